@@ -32,7 +32,7 @@ from websockets.asyncio.client import connect  # noqa: E402
 
 from banchisa.server.storage import rows  # noqa: E402
 from banchisa.server.storage.address import is_postgres  # noqa: E402
-from banchisa.server.storage.opening import use_store  # noqa: E402
+from banchisa.server.storage.open_store import use_store  # noqa: E402
 from banchisa.server.storage.rows import StoredTable  # noqa: E402
 from banchisa.table.events import Append, Event  # noqa: E402
 from banchisa.table.identity import holder_of, new_key, new_table  # noqa: E402

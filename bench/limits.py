@@ -23,7 +23,7 @@ from banchisa.bots.levels import make_bot
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.server.cluster.postgres_bus import PostgresBus
-from banchisa.server.storage.opening import use_store
+from banchisa.server.storage.open_store import use_store
 from banchisa.table.events import Append, StepTaken
 from banchisa.table.identity import new_table
 from support.postgres import Cluster, running_cluster

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from banchisa.engine.arrays import is_compiled
-from banchisa.engine.chance import SealedChance
 from banchisa.engine.components import read_components
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
@@ -11,6 +10,7 @@ from banchisa.engine.match import Match
 from banchisa.engine.record import Record
 from banchisa.engine.refusal import IllegalMove, Refusal
 from banchisa.engine.rng import Rng
+from banchisa.engine.sealed_chance import SealedChance
 from banchisa.engine.state import CHANCE, OVER, SPECTATOR, State
 from banchisa.games import registry
 from banchisa.library.match import new_match

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from banchisa.engine.chance import SealedChance, commitment
+from banchisa.engine.sealed_chance import SealedChance, commitment
 from support.guests import VERIFIED, by_mouse
 from support.server_process import running
 

@@ -7,10 +7,10 @@ import pytest
 
 import banchisa as package
 from banchisa.cli.analyse import columns
-from banchisa.engine.chance import SealedChance, seed_from
 from banchisa.engine.match import Match
 from banchisa.engine.record import Record
 from banchisa.engine.rng import Rng
+from banchisa.engine.sealed_chance import SealedChance, seed_from
 
 QUICK = ("--iterations", "16")
 

@@ -12,7 +12,7 @@ import banchisa
 from banchisa.cli.console import Console
 from banchisa.cli.game_file import GameFile
 from banchisa.cli.local_table import LocalTable, open_table, resume_table
-from banchisa.engine.chance import seed_from
+from banchisa.engine.sealed_chance import seed_from
 from banchisa.engine.state import CHANCE, SPECTATOR
 from banchisa.server.http.catalogue import Catalogue
 from banchisa.server.live.tables import TableRequest, Tables

@@ -2,9 +2,9 @@
 
 import pytest
 
-from banchisa.engine.chance import SealedChance, seed_from
 from banchisa.engine.match import Match
 from banchisa.engine.refusal import IllegalMove
+from banchisa.engine.sealed_chance import SealedChance, seed_from
 from banchisa.engine.state import CHANCE
 from support.toys.haul import Haul
 

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from banchisa.engine.chance import SealedChance, commitment, seed_from
 from banchisa.engine.errors import BanchisaError, RecordError
 from banchisa.engine.match import Match
 from banchisa.engine.record import Record
+from banchisa.engine.sealed_chance import SealedChance, commitment, seed_from
 from support.toys.haul import Haul
 
 CHANCE = SealedChance(seed_from(1), ["anna", "bruno"])

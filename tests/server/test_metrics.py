@@ -11,7 +11,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from banchisa.engine.errors import BanchisaError
 from banchisa.server.app import create_app
-from banchisa.server.live.line import make_frame
+from banchisa.server.live.websocket_protocol import make_frame
 from banchisa.server.metrics import Metrics
 from banchisa.server.run import read_address
 from banchisa.server.settings import Address, Settings

@@ -13,9 +13,9 @@ import tomllib
 from pathlib import Path
 
 import banchisa
-from banchisa.engine.chance import SealedChance, seed_from
 from banchisa.engine.match import Match
 from banchisa.engine.record import Record
+from banchisa.engine.sealed_chance import SealedChance, seed_from
 from banchisa.testing import keenly
 
 GAMES = Path(__file__).parents[1] / "games"

@@ -9,9 +9,9 @@ from pathlib import Path
 from msgspec import structs
 
 from banchisa.bots.greedy import GreedyBot
-from banchisa.engine.chance import seed_from
 from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
+from banchisa.engine.sealed_chance import seed_from
 from banchisa.engine.state import Terms
 from banchisa.server.storage.sqlite import SqliteStore
 from banchisa.table import decisions

@@ -7,11 +7,11 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
 import banchisa
-from banchisa.engine.chance import seed_from
 from banchisa.engine.game import Game
+from banchisa.engine.sealed_chance import seed_from
 from banchisa.engine.state import CHANCE, OVER, State
 from banchisa.server.storage.address import StoreAddress
-from banchisa.server.storage.opening import use_store
+from banchisa.server.storage.open_store import use_store
 from banchisa.table import decisions
 from banchisa.table.events import Create, Seat, TableHeader
 from banchisa.table.identity import holder_of

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 import banchisa
 from banchisa.bots.levels import make_bot
-from banchisa.engine.chance import SealedChance, seed_from
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match
 from banchisa.engine.rng import Rng
 from banchisa.engine.scene import Scene
+from banchisa.engine.sealed_chance import SealedChance, seed_from
 from banchisa.engine.texts import Text
 from banchisa.i18n import Words
 

@@ -4,13 +4,13 @@ import asyncio
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
-from banchisa.engine.chance import commitment
+from banchisa.engine.sealed_chance import commitment
 from banchisa.games import registry
 from banchisa.server.live.tables import TableRequest, Tables
 from banchisa.server.notices.settings import NoticeSettings
 from banchisa.server.notices.ways import new_way
 from banchisa.server.settings import Settings
-from banchisa.server.storage.opening import open_store
+from banchisa.server.storage.open_store import open_store
 from banchisa.table import decisions
 from banchisa.table.events import Seat
 from banchisa.table.identity import holder_of

@@ -3,7 +3,7 @@
 import asyncio
 
 from banchisa.server.storage.address import StoreAddress
-from banchisa.server.storage.opening import use_store
+from banchisa.server.storage.open_store import use_store
 from banchisa.table.events import Append, Create, Seat, SeatsChanged, TableHeader, TableSummary
 
 ADA = Seat("human", "Ada", holder="a" * 64, entropy="ab" * 8)

@@ -23,7 +23,7 @@ from websockets.exceptions import WebSocketException
 
 import banchisa
 from banchisa.engine.game import Game
-from banchisa.server.storage.opening import START, use_store
+from banchisa.server.storage.open_store import START, use_store
 from banchisa.server.storage.store import Store
 from banchisa.table import views
 from banchisa.table.events import RematchOpened, SeatsChanged, StepsUndone, StepTaken

@@ -7,9 +7,9 @@ import pytest
 from msgspec import structs
 
 import banchisa
-from banchisa.engine.chance import commitment
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.refusal import IllegalMove
+from banchisa.engine.sealed_chance import commitment
 from banchisa.server.http.rate_limit import Bucket, Buckets, Rate
 from banchisa.server.live import absence
 from banchisa.table import decisions, explain, identity, views

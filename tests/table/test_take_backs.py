@@ -7,10 +7,10 @@ import pytest
 from msgspec import structs
 
 import banchisa
-from banchisa.engine.chance import SealedChance
 from banchisa.engine.record import Record
+from banchisa.engine.sealed_chance import SealedChance
 from banchisa.engine.state import CHANCE
-from banchisa.table import chance, decisions, identity, recorded, views
+from banchisa.table import chance, decisions, identity, record_import, views
 from banchisa.table.errors import Problem
 from banchisa.table.events import Seat, StepsUndone, StepTaken, TableHeader, decode_event, encode_event
 from banchisa.table.table import Table
@@ -217,14 +217,14 @@ def test_a_record_with_take_backs_becomes_a_table_that_goes_on_from_the_same_sea
     evening.answer(1, evening.ask(0), True)
     evening.until(lambda table: len(table.match.steps) > 30)
     record = Record.from_json(views.full_record(evening.table).to_json())
-    verified = recorded.verify(record, PINGUINOE)
-    _, append = recorded.open_table(verified, structs.replace(evening.header, id="u" * 12))
+    verified = record_import.verify(record, PINGUINOE)
+    _, append = record_import.open_table(verified, structs.replace(evening.header, id="u" * 12))
     opened = Table.rebuild(evening.header, PINGUINOE, append.events)
     assert views.full_record(opened).to_json()["taken_back"] == record.to_json()["taken_back"]
     assert opened.chance.draw(5, [1] * 1000) == evening.table.chance.draw(5, [1] * 1000)
-    told = recorded.name_table(record, ADA)
+    told = record_import.name_table(record, ADA)
     record.taken_back = []
-    assert recorded.name_table(record, ADA) != told
+    assert record_import.name_table(record, ADA) != told
 
 
 def test_a_record_before_the_end_tells_of_taken_back_steps_only_what_its_reader_saw():

@@ -11,10 +11,10 @@ import random
 from pathlib import Path
 
 import banchisa
-from banchisa.engine.chance import SealedChance, seed_from
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match
 from banchisa.engine.scene_changes import changes_between
+from banchisa.engine.sealed_chance import SealedChance, seed_from
 from banchisa.engine.state import CHANCE
 from banchisa.table.wire.common import encoder
 

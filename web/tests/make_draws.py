@@ -1,4 +1,4 @@
-"""Writes fixtures/draws.json: games whose chance was drawn by banchisa.engine.chance, for the check in the page.
+"""Writes fixtures/draws.json: games whose chance was drawn by banchisa.engine.sealed_chance, for the check in the page.
 
 PYTHONPATH=../src python tests/make_draws.py
 """
@@ -7,7 +7,7 @@ import json
 import random
 from pathlib import Path
 
-from banchisa.engine.chance import SealedChance, commitment, seed_from
+from banchisa.engine.sealed_chance import SealedChance, commitment, seed_from
 
 HERE = Path(__file__).parent
 ENTROPIES = [

@@ -8,8 +8,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from banchisa.bots.finish import WORLDS, sure_wins
-from banchisa.bots.tree import ACTORS, NONE, ROOT, Tree, step_of
+from banchisa.bots.search_tree import ACTORS, NONE, ROOT, Tree, step_of
+from banchisa.bots.sure_wins import WORLDS, sure_wins
 from banchisa.bots.win_chances import prior_weight, stake, win_chances
 from banchisa.engine.arrays import append, vec
 from banchisa.engine.game import Game

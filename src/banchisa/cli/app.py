@@ -23,7 +23,7 @@ from banchisa.cli.game_file import GameFile, refuse_to_lose
 from banchisa.cli.learn import console_for, show_overview, take_lesson
 from banchisa.cli.local_table import LocalTable, open_table, resume_table
 from banchisa.cli.option_list import show_options
-from banchisa.cli.parameters import AnyGame, AsJson, Components, GameName, Language, Options
+from banchisa.cli.parameter_types import AnyGame, AsJson, Components, GameName, Language, Options
 from banchisa.cli.play import Terminal
 from banchisa.cli.positions import explain, perft, position_app
 from banchisa.cli.puzzles import run_puzzles

@@ -12,7 +12,7 @@ from rich.table import Table
 import banchisa
 from banchisa.cli.arguments import parse_options
 from banchisa.cli.console import Console, rich_console
-from banchisa.cli.parameters import AnyGame, AsJson, Components, Options
+from banchisa.cli.parameter_types import AnyGame, AsJson, Components, Options
 from banchisa.lab.bench import FIGURES, BenchCase, measure
 
 UNITS = ((1_000_000, "ui-millions"), (1_000, "ui-thousands"))  # of large figures

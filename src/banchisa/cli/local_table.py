@@ -15,12 +15,12 @@ from banchisa.bots.hints import Advice
 from banchisa.bots.levels import EXPERT, iterations, make_bot
 from banchisa.cli.arguments import parse_seats, seat_of
 from banchisa.cli.console import Console
-from banchisa.engine.chance import seed_from
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match
 from banchisa.engine.options import Value
 from banchisa.engine.record import Record
 from banchisa.engine.rng import Rng
+from banchisa.engine.sealed_chance import seed_from
 from banchisa.games import registry
 from banchisa.table import chance, decisions
 from banchisa.table.events import Seat, TableHeader

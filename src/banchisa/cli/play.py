@@ -17,8 +17,8 @@ from banchisa.cli.history import display_names, format_log, merge_turns
 from banchisa.cli.local_table import LocalTable
 from banchisa.cli.result import result_of
 from banchisa.cli.turn import Turn
-from banchisa.engine.chance import commitment
 from banchisa.engine.errors import BanchisaError
+from banchisa.engine.sealed_chance import commitment
 from banchisa.engine.state import SPECTATOR
 from banchisa.table.views import scene_of
 

@@ -12,7 +12,7 @@ from rich.text import Text as Styled
 from banchisa.cli import render
 from banchisa.cli.console import Console, InvalidInput
 from banchisa.cli.history import display_names
-from banchisa.cli.parameters import AsJson, Components, Language, Options
+from banchisa.cli.parameter_types import AsJson, Components, Language, Options
 from banchisa.cli.position_source import PositionSource, check_whole, opening_json
 from banchisa.cli.result import result_of
 from banchisa.engine.game import Game

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import typer
 
 from banchisa.cli.console import Console
-from banchisa.cli.parameters import Language, StoreName
+from banchisa.cli.parameter_types import Language, StoreName
 
 
 def serve(

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from banchisa.cli.console import Console
-from banchisa.cli.parameters import Language, StoreName
+from banchisa.cli.parameter_types import Language, StoreName
 from banchisa.cli.progress import run_with_progress
 
 store_app = typer.Typer(no_args_is_help=True, help="Move all tables of a server from one store into another.")

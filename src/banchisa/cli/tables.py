@@ -13,7 +13,7 @@ import typer
 from rich.table import Table as RichTable
 
 from banchisa.cli.console import Console, is_talking
-from banchisa.cli.parameters import AsJson, Language, StoreName
+from banchisa.cli.parameter_types import AsJson, Language, StoreName
 
 UNSOUND = 1
 Json = dict[str, Any]

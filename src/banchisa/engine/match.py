@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
-from banchisa.engine.chance import SealedChance
 from banchisa.engine.errors import PositionError
 from banchisa.engine.game import Game
+from banchisa.engine.lines_of_play import TakenBack, cut
 from banchisa.engine.options import choose
 from banchisa.engine.position_json import Json
 from banchisa.engine.refusal import IllegalMove
+from banchisa.engine.sealed_chance import SealedChance
 from banchisa.engine.state import CHANCE, OVER, SPECTATOR, State
-from banchisa.engine.take_backs import TakenBack, cut
 
 
 @final

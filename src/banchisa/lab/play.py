@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from banchisa.bots.bot import Bot
-from banchisa.engine.chance import SealedChance
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match
 from banchisa.engine.record import Record
 from banchisa.engine.rng import Rng
+from banchisa.engine.sealed_chance import SealedChance
 from banchisa.engine.state import CHANCE, OVER, State
 
 MAX_STEPS = 20_000  # a longer game is stopped: some bots never end some games

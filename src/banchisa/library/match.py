@@ -7,12 +7,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, overload
 
-from banchisa.engine.chance import SealedChance, seed_from
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match
 from banchisa.engine.record import Record
 from banchisa.engine.refusal import IllegalMove, Refusal
 from banchisa.engine.scene import Scene
+from banchisa.engine.sealed_chance import SealedChance, seed_from
 from banchisa.engine.state import CHANCE, SPECTATOR, State
 from banchisa.games import registry
 

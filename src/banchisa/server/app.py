@@ -16,7 +16,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from banchisa.engine.errors import LessonError
 from banchisa.engine.game import Game
-from banchisa.server.cluster.joining import join_cluster
+from banchisa.server.cluster.join_cluster import join_cluster
 from banchisa.server.http.callers import Json
 from banchisa.server.http.catalogue import Catalogue
 from banchisa.server.http.device_routes import device_api
@@ -25,13 +25,13 @@ from banchisa.server.http.middleware import SecurityMiddleware
 from banchisa.server.http.notice_routes import notice_api
 from banchisa.server.http.openapi import complete_openapi
 from banchisa.server.http.request_ids import RequestIds
-from banchisa.server.http.routes import LIVE, api, live
 from banchisa.server.http.static import Manual, Pages
+from banchisa.server.http.table_routes import LIVE, api, live
 from banchisa.server.live.tables import Tables
 from banchisa.server.metrics import Metrics
 from banchisa.server.network import Network
 from banchisa.server.settings import Settings
-from banchisa.server.storage.opening import START, open_store
+from banchisa.server.storage.open_store import START, open_store
 from banchisa.table.errors import Problem
 from banchisa.table.wire.problems import WireProblem
 from banchisa.version import VERSION

@@ -27,17 +27,17 @@ from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.server.app import create_app
 from banchisa.server.http.addresses import address_key
-from banchisa.server.http.connections import Connections, connecting
 from banchisa.server.http.rate_limit import Limits
+from banchisa.server.http.tcp_connections import Connections, connecting
 from banchisa.server.live.admission import Sockets
-from banchisa.server.live.line import Line
+from banchisa.server.live.websocket_protocol import WebSocketConnection
 from banchisa.server.logs import LogFormat, set_up_logs
 from banchisa.server.network import is_loopback
 from banchisa.server.notices.settings import NoticeSettings
 from banchisa.server.settings import DAY, Address, Settings
 from banchisa.server.storage.address import StoreAddress
 from banchisa.server.storage.only_server import AlreadyServed, claim_file
-from banchisa.server.storage.opening import check_store
+from banchisa.server.storage.open_store import check_store
 
 PORT = 8420
 BACKLOG = 2048
@@ -159,7 +159,7 @@ def run(
     config = uvicorn.Config(
         app,
         http=connecting(doors, settings.limits.head),
-        ws=Line,
+        ws=WebSocketConnection,
         h11_max_incomplete_event_size=settings.limits.body,
         lifespan="on",
         backlog=BACKLOG,

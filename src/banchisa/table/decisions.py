@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from msgspec import structs
 
 from banchisa.bots.levels import BOTS
-from banchisa.engine.chance import commitment as commitment_to
 from banchisa.engine.errors import NotationError
 from banchisa.engine.game import Game
+from banchisa.engine.sealed_chance import commitment as commitment_to
 from banchisa.engine.state import CHANCE, OVER, State
 from banchisa.table import chance, explain
 from banchisa.table.bot_names import seat_bot

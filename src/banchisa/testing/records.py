@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-from banchisa.engine.chance import SealedChance, seed_from
 from banchisa.engine.match import Match
 from banchisa.engine.record import Record
+from banchisa.engine.sealed_chance import SealedChance, seed_from
 from banchisa.engine.state import CHANCE
 from banchisa.testing.failure import Broken
 from banchisa.testing.identity import Identity

@@ -14,8 +14,8 @@ from banchisa.server.app import create_app
 from banchisa.server.http.middleware import SecurityMiddleware
 from banchisa.server.http.rate_limit import Bucket, Buckets, Limits, Rate
 from banchisa.server.live.admission import Sockets
+from banchisa.server.live.message_turns import Turns, TurnsByAddress
 from banchisa.server.live.socket import Client, Session
-from banchisa.server.live.turns import Turns, TurnsByAddress
 from banchisa.server.metrics import Metrics
 from banchisa.server.settings import Settings
 from support.clients import PATIENCE, Browser, Chair, Server, chairs

@@ -8,10 +8,10 @@ import pytest
 
 import banchisa
 from banchisa.bots.random import RandomBot
-from banchisa.engine.chance import SealedChance, seed_from
 from banchisa.engine.match import Match
 from banchisa.engine.record import Record
 from banchisa.engine.rng import Rng
+from banchisa.engine.sealed_chance import SealedChance, seed_from
 from banchisa.engine.state import CHANCE
 from support.clients import Browser
 

@@ -5,7 +5,7 @@ import json
 import sqlite3
 
 import banchisa
-from banchisa.engine.chance import SealedChance
+from banchisa.engine.sealed_chance import SealedChance
 from support.clients import ENTROPY, Browser, chairs, play_together
 
 NANUUK = banchisa.game("nanuuk")

@@ -8,8 +8,8 @@ from collections import defaultdict
 import pytest
 
 import banchisa
-from banchisa.engine.chance import SealedChance, seed_from
 from banchisa.engine.match import Match
+from banchisa.engine.sealed_chance import SealedChance, seed_from
 from banchisa.engine.state import SPECTATOR
 from support import shared_device as passing_on
 from support.clients import ENTROPY, Browser, Chair, chairs

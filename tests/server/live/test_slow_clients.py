@@ -6,8 +6,8 @@ import random
 import pytest
 
 from banchisa.server.http.rate_limit import Limits, Rate
+from banchisa.server.live.message_turns import Turns
 from banchisa.server.live.socket import Client, Session
-from banchisa.server.live.turns import Turns
 from support.clients import PATIENCE, Browser, Chair
 
 

@@ -17,7 +17,7 @@ from banchisa.engine.refusal import Refusal
 from banchisa.server.http.catalogue import Catalogue
 from banchisa.server.live.room import Room
 from banchisa.server.live.tables import TableRequest, Tables
-from banchisa.server.processes.errands import NoLongerWanted
+from banchisa.server.processes.fair_queue import NoLongerWanted
 from banchisa.server.settings import DAY, Settings
 from banchisa.server.storage import admin
 from banchisa.server.storage.sqlite import SqliteStore

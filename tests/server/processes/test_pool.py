@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import banchisa
-from banchisa.server.processes.errands import FairQueue, NoLongerWanted, Purpose
+from banchisa.server.processes.fair_queue import FairQueue, NoLongerWanted, Purpose
 from banchisa.server.processes.pool import BotFailed, WorkerPool
 from banchisa.server.processes.questions import ChooseQuestion, HintQuestion
 from support.clients import PATIENCE, Browser

@@ -10,9 +10,9 @@ import asyncpg
 import pytest
 
 from banchisa.server.storage.address import StoreAddress, is_postgres
-from banchisa.server.storage.opening import open_store
+from banchisa.server.storage.clean_store import remove_untouched
+from banchisa.server.storage.open_store import open_store
 from banchisa.server.storage.store import ALL_STAGES
-from banchisa.server.storage.tidying import remove_untouched
 from banchisa.table.errors import Problem, Stale
 from banchisa.table.events import Append, Keep, RematchOpened, Remove, Seat, SeatsChanged, StepsUndone, StepTaken
 from support.stored import ADA, created, header, kept_in, summary

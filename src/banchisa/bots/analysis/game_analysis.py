@@ -15,7 +15,7 @@ from math import sqrt
 from typing import Final, final
 
 from banchisa.bots.search import Candidate, Search
-from banchisa.bots.tree import NONE
+from banchisa.bots.search_tree import NONE
 from banchisa.bots.win_chances import win_shares
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match

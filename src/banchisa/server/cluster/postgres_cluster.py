@@ -20,7 +20,7 @@ import msgspec
 
 from banchisa.server.cluster.bus import Bus, News, Outbox
 from banchisa.server.cluster.cluster import ALIVE, NOBODY, Member, Presence, Signal
-from banchisa.server.storage.opening import START
+from banchisa.server.storage.open_store import START
 from banchisa.server.storage.postgres_connection import (
     DATABASE_ERRORS,
     Connection,

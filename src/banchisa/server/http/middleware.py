@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from banchisa.server.http.addresses import TrustedNames, address_key
 from banchisa.server.http.rate_limit import Buckets
-from banchisa.server.live.turns import TurnsByAddress
+from banchisa.server.live.message_turns import TurnsByAddress
 from banchisa.server.metrics import Metrics
 from banchisa.server.settings import Settings
 from banchisa.table.errors import Problem, log_internal_error

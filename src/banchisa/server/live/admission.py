@@ -9,7 +9,7 @@ from typing import Protocol
 
 from banchisa.server.http.rate_limit import Limits
 from banchisa.server.live.audience import Listener
-from banchisa.server.live.messages import encode
+from banchisa.server.live.codec import encode
 from banchisa.table.errors import Problem
 from banchisa.table.table import Table
 from banchisa.table.wire.messages import PongMessage

@@ -10,9 +10,9 @@ from typing import Protocol, TypeVar, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from banchisa.engine.chance import commitment
 from banchisa.engine.scene import Scene, WireScene
-from banchisa.server.live.messages import Id, encode
+from banchisa.engine.sealed_chance import commitment
+from banchisa.server.live.codec import Id, encode
 from banchisa.table import views
 from banchisa.table.events import (
     Event,
@@ -49,11 +49,11 @@ from banchisa.table.wire.orders import NO_ORDERS, SeatOrders
 from banchisa.table.wire.problems import WireProblem
 from banchisa.table.wire.talk import WireTalk
 
-PositionMessage = StepMessage | UndoneMessage
-Change = TypeVar("Change", Welcome, SeatsMessage, OrdersMessage, PositionMessage, TakeBackMessage)
+PositionChange = StepMessage | UndoneMessage
+Change = TypeVar("Change", Welcome, SeatsMessage, OrdersMessage, PositionChange, TakeBackMessage)
 ReadTalk = Callable[["Listener"], WireTalk]  # what somebody hears of what was said
 ReadClock = Callable[[], WireClock | None]  # how much time there is now
-MakePosition = Callable[[int, WireScene, int], PositionMessage]  # for a viewer, who sees this and may undo so much
+MakePosition = Callable[[int, WireScene, int], PositionChange]  # for a viewer, who sees this and may undo so much
 
 
 class Listener(Protocol):
@@ -73,7 +73,7 @@ class Listener(Protocol):
 
 
 class StepNews:
-    """Steps on their way to those who want changes of scenes: all of one change of the table in one message."""
+    """Collects steps for listeners who want changes of scenes, until one message can tell each of them everything."""
 
     def __init__(self) -> None:
         self._untold: dict[Listener, list[StepChange]] = {}
@@ -82,7 +82,7 @@ class StepNews:
     def note(
         self, table: Table, listeners: Iterable[Listener], scenes: SceneCache, asker: Listener | None, id: Id
     ) -> None:
-        """The step that was just taken, for each as the next after what they were told before."""
+        """Add the step that was just taken. Each listener gets what changes since the last scene it was sent."""
         if asker is not None:
             self._asked = asker, id
         eyes: dict[tuple[int, ...], tuple[int, int, RenderedScene]] = {}  # of those with the same seats
@@ -111,7 +111,7 @@ class StepNews:
             listener.boards, listener.viewer, listener.shown = rendered.boards, viewer, rendered.drawn
 
     def send(self, version: int) -> None:
-        """Tell everybody what was noted for them; the answer to who asked repeats the id."""
+        """Send what was collected. The message to the one who asked repeats the id of the request."""
         frames: dict[tuple[int, ...], bytes] = {}
         asker, asked = self._asked
         for listener, steps in self._untold.items():
@@ -246,14 +246,15 @@ class Audience:
         )
         return encode(answering(message, id))
 
-    def tell(self, event: Event, asker: Listener | None = None, id: Id = None, goes_on: bool = False) -> None:
-        """What the event that was just applied means for everybody; the answer to its asker repeats the id.
+    def tell(self, event: Event, asker: Listener | None = None, id: Id = None, more_follow: bool = False) -> None:
+        """Tell everybody about an event that the table has just taken. The answer to the asker repeats its id.
 
-        If chance goes on at once, those who want changes hear of all of it together.
+        `more_follow` says that further events of the same decision come next, such as draws of chance. Listeners who
+        want changes are then told only after the last of them, about all of them in one message.
         """
         match event:
             case StepTaken():
-                self._tell_step(asker, id, goes_on)
+                self._tell_step(asker, id, more_follow)
             case StepsUndone():
                 make = partial(self._undone, event)
                 self._tell_position(make, asker, id, self.listeners, SceneCache(self.table))
@@ -271,9 +272,9 @@ class Audience:
                 self._tell_orders(asker, id)
             case _:
                 assert_never(event)
-        if self._asks is not None and self.table.take_backs.request is None and not goes_on:
+        if self._asks is not None and self.table.take_backs.request is None and not more_follow:
             self._tell_take_back(TakeBackMessage(version=self.table.version))
-        if not goes_on and self.table.orders.were_given:
+        if not more_follow and self.table.orders.were_given:
             self._tell_orders()
 
     def _tell_orders(self, asker: Listener | None = None, id: Id = None) -> None:
@@ -312,13 +313,13 @@ class Audience:
             listener.push(encode(answering(message, id)) if listener is asker else frame)
         self._asks = take_backs.request
 
-    def _tell_step(self, asker: Listener | None, id: Id, goes_on: bool) -> None:
+    def _tell_step(self, asker: Listener | None, id: Id, more_follow: bool) -> None:
         scenes = SceneCache(self.table)
         wanting = [each for each in self.listeners if each.wants_changes]
         if len(wanting) < len(self.listeners):
             self._tell_position(self._step, asker, id, self.listeners.difference(wanting), scenes)
         self._news.note(self.table, wanting, scenes, asker, id)
-        if not goes_on:
+        if not more_follow:
             self._news.send(self.table.version)
 
     def _step(self, viewer: int, scene: WireScene, undo: int) -> StepMessage:
@@ -348,7 +349,7 @@ class Audience:
 
         Those who lack the geometry get it too. Those who are another viewer now get the whole log: theirs was another.
         """
-        shared: dict[tuple[int, int, bool, bool], tuple[PositionMessage, bytes]] = {}
+        shared: dict[tuple[int, int, bool, bool], tuple[PositionChange, bytes]] = {}
         for listener in listeners:
             viewer, undo = self.table.viewer(listener.mine), self.table.undoable(listener.mine)
             rendered = scenes.of(viewer)

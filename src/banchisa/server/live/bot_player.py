@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from banchisa.engine.rng import Rng
-from banchisa.server.processes.errands import NoLongerWanted, Purpose
+from banchisa.server.processes.fair_queue import NoLongerWanted, Purpose
 from banchisa.server.processes.pool import BotFailed, WorkerPool
 from banchisa.server.processes.questions import ChooseQuestion
 from banchisa.table import chance, decisions

@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 from banchisa.server.cluster.cluster import Cluster, Signal
 from banchisa.server.http.rate_limit import Bucket, Buckets, Limits
 from banchisa.server.live.audience import Audience, Listener
-from banchisa.server.live.messages import Id, encode
+from banchisa.server.live.codec import Id, encode
 from banchisa.server.storage.store import TalkHead
 from banchisa.server.storage.talk_rows import MOST_STORED, TalkRows
 from banchisa.table.errors import Problem

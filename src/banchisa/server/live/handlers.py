@@ -8,7 +8,7 @@ from typing import assert_never
 from banchisa.bots.levels import LEVELS
 from banchisa.engine.state import SPECTATOR
 from banchisa.server.live.audience import Listener
-from banchisa.server.live.messages import encode
+from banchisa.server.live.codec import encode
 from banchisa.server.live.room import Decide, Room
 from banchisa.table import decisions, explain, views
 from banchisa.table.errors import Problem

@@ -16,9 +16,9 @@ from banchisa.server.http.rate_limit import Buckets
 from banchisa.server.live.absence import AbsenceTimer
 from banchisa.server.live.audience import Audience, Listener
 from banchisa.server.live.bot_player import BotPlayer
+from banchisa.server.live.codec import Id
 from banchisa.server.live.conversation import Conversation, TalkLimits
-from banchisa.server.live.hints import Hints
-from banchisa.server.live.messages import Id
+from banchisa.server.live.hint_requests import HintRequests
 from banchisa.server.live.order_player import OrderPlayer
 from banchisa.server.live.service_time import ServiceTime
 from banchisa.server.metrics import Metrics
@@ -72,7 +72,7 @@ class Room:
         self._left = 0.0  # when somebody who belongs here was last seen, by the clock on the wall
         self._services = services
         self._absence = AbsenceTimer(services.grace, lambda seat: me._tell_gone(seat))
-        self._advice = Hints(services.workers, services.hints, lambda seat, asker: me._tell_hinted(seat, asker))
+        self._advice = HintRequests(services.workers, services.hints, lambda seat, asker: me._tell_hinted(seat, asker))
         self._bots = BotPlayer(me, services.workers, services.pace)
         self._orders = OrderPlayer(me, services.pace, services.order_pace)
         self._lock = asyncio.Lock()
@@ -291,7 +291,7 @@ class Room:
         for event in events:
             is_public = is_public or not isinstance(event, OrdersGiven)
             if not begins:
-                self.audience.tell(event, asker, id, goes_on=event is not last)
+                self.audience.tell(event, asker, id, more_follow=event is not last)
                 asker = None  # the first message is the answer
         if begins:
             self.audience.begin(asker, id)

@@ -12,11 +12,11 @@ from starlette.types import Message
 from banchisa.engine.scene import Scene
 from banchisa.engine.state import SPECTATOR
 from banchisa.server.http.rate_limit import Bucket, Limits
-from banchisa.server.live import handlers, messages
+from banchisa.server.live import codec, handlers
 from banchisa.server.live.admission import Sockets
-from banchisa.server.live.line import Line
+from banchisa.server.live.message_turns import Turns
 from banchisa.server.live.room import Room
-from banchisa.server.live.turns import Turns
+from banchisa.server.live.websocket_protocol import WebSocketConnection
 from banchisa.server.metrics import Traffic
 from banchisa.table.errors import Problem, log_internal_error
 from banchisa.table.wire.orders import NO_ORDERS
@@ -41,7 +41,13 @@ class Session:
     """One socket at one table."""
 
     def __init__(
-        self, line: Line, room: Room, client: Client, limits: Limits, turns: Turns, traffic: Traffic | None = None
+        self,
+        connection: WebSocketConnection,
+        room: Room,
+        client: Client,
+        limits: Limits,
+        turns: Turns,
+        traffic: Traffic | None = None,
     ) -> None:
         self.holder = client.holder
         self.device = client.device
@@ -54,7 +60,7 @@ class Session:
         self.is_silent = True
         self.shown: Scene | None = None
         self.orders = SPECTATOR, NO_ORDERS
-        self.line = line
+        self.connection = connection
         self.room = room
         self._limits = limits
         self._turns = turns  # of all sockets of this address
@@ -74,7 +80,7 @@ class Session:
     async def run(self) -> None:
         """Talk until the client leaves or is dropped."""
         self._receiving = asyncio.current_task()
-        self.line.reader = self
+        self.connection.reader = self
         self.room.enter(self)
         try:
             await self._talk()
@@ -94,10 +100,10 @@ class Session:
         if self._retires:
             for frame in self._outbox:
                 self._write(frame)
-            await self.line.close(_RESTART)
+            await self.connection.close(_RESTART)
 
     def _end(self) -> None:
-        self.line.reader = None
+        self.connection.reader = None
         for timer in (self._welcoming, self._deadline):
             if timer is not None:
                 timer.cancel()
@@ -122,7 +128,7 @@ class Session:
         if self._is_behind:
             return
         self.is_silent = False
-        if not self.line.is_full:
+        if not self.connection.is_full:
             self._write(frame)
         elif len(self._outbox) >= self._limits.outbox:
             self._outbox.clear()
@@ -131,7 +137,7 @@ class Session:
             self._outbox.append(frame)
 
     def _write(self, frame: bytes) -> None:
-        self.line.write(frame)
+        self.connection.write(frame)
         self._traffic.note_sent(frame)
 
     def hold(self) -> None:
@@ -144,7 +150,7 @@ class Session:
             self._deadline.cancel()
             self._deadline = None
         try:
-            while not self.line.is_full and (self._outbox or self._is_behind):
+            while not self.connection.is_full and (self._outbox or self._is_behind):
                 self._write(self._next())
         except Exception:
             log_internal_error()
@@ -161,7 +167,7 @@ class Session:
     async def _receive(self) -> None:
         while not self._retires and not self._dropped:
             self._is_listening = True
-            frame = await self.line.receive()
+            frame = await self.connection.receive()
             self._is_listening = False
             if frame["type"] == "websocket.disconnect":
                 return
@@ -183,9 +189,9 @@ class Session:
                 raise Problem("request/malformed", what="send a text frame")
             if len(text) > self._limits.message or len(text.encode()) > self._limits.message:
                 raise Problem("request/too_large", most=self._limits.message)
-            message = messages.decode(text)
+            message = codec.decode(text)
         except Problem as problem:
-            self._refuse(problem, messages.id_of(text or ""))
+            self._refuse(problem, codec.id_of(text or ""))
             return False
         self._is_answering = True
         try:
@@ -198,11 +204,11 @@ class Session:
             self._refuse(log_internal_error(), message.id)
         finally:
             self._is_answering = False
-        return isinstance(message, messages.CHANGES)
+        return isinstance(message, codec.CHANGES)
 
-    def _refuse(self, problem: Problem, id: messages.Id = None) -> None:
+    def _refuse(self, problem: Problem, id: codec.Id = None) -> None:
         self._traffic.refusals[problem.code] += 1
-        self.push(messages.error(problem, id))
+        self.push(codec.error(problem, id))
 
     def _welcome_again(self) -> None:
         """Send the whole table, at once or, to who had it often, a little later: then once for all who asked."""
@@ -225,11 +231,11 @@ async def attend(session: Session, sockets: Sockets) -> None:
         with sockets.admit(session, session.room.table):
             await session.run()
     except Exception as why:
-        await refuse(session.line, why)
+        await refuse(session.connection, why)
 
 
-async def refuse(line: Line, why: Exception) -> None:
+async def refuse(connection: WebSocketConnection, why: Exception) -> None:
     """Say why a socket cannot be had, and close it."""
     problem = why if isinstance(why, Problem) else log_internal_error()
-    line.write(messages.error(problem))
-    await line.close(4000 + problem.status)
+    connection.write(codec.error(problem))
+    await connection.close(4000 + problem.status)

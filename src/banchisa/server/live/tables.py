@@ -24,10 +24,10 @@ from banchisa.server.http.devices import DeviceCodes
 from banchisa.server.http.rate_limit import Buckets
 from banchisa.server.live.admission import Sockets
 from banchisa.server.live.conversation import TalkLimits
+from banchisa.server.live.message_turns import TurnsByAddress
 from banchisa.server.live.room import Room, Services
 from banchisa.server.live.service_time import SERVICE, SIGN_OF_LIFE, ServiceTime
-from banchisa.server.live.turns import TurnsByAddress
-from banchisa.server.live.waiting import WaitingTables
+from banchisa.server.live.waiting_tables import WaitingTables
 from banchisa.server.metrics import Metrics
 from banchisa.server.notices.sender import Sender
 from banchisa.server.processes.analyses import Analyses
@@ -35,11 +35,11 @@ from banchisa.server.processes.pool import WorkerPool
 from banchisa.server.processes.surveys import Surveys
 from banchisa.server.settings import Settings
 from banchisa.server.storage import restore
+from banchisa.server.storage.clean_store import remove_old
 from banchisa.server.storage.rows import StoredTable
 from banchisa.server.storage.statements import Statement
 from banchisa.server.storage.store import LastChange, Store
-from banchisa.server.storage.tidying import remove_old
-from banchisa.table import decisions, recorded, views
+from banchisa.table import decisions, record_import, views
 from banchisa.table.errors import Problem
 from banchisa.table.events import Keep, Remove, Seat, TableHeader
 from banchisa.table.identity import is_table, new_invite, new_table
@@ -152,17 +152,17 @@ class Tables:
 
     async def open_record(self, record: Record, holder: str) -> TableHeader:
         """The table of a record, which is replayed first, beside everything else; given again, the same table."""
-        game, id = self.game(record.game), recorded.name_table(record, holder)
+        game, id = self.game(record.game), record_import.name_table(record, holder)
         stored = await self.store.table(id)
         if stored is not None:
             return stored.header
-        verified = await asyncio.to_thread(recorded.verify, record, game)
+        verified = await asyncio.to_thread(record_import.verify, record, game)
         terms, now = verified.match.state.terms, round(time.time(), 3)
         header = TableHeader(
             id, game.key, game.version, dict(terms.options), holder, new_invite(), bytes.fromhex(record.seed or ""),
             False, now, position=verified.match.position,
         )  # fmt: skip
-        await self.store.write(*recorded.open_table(verified, header))
+        await self.store.write(*record_import.open_table(verified, header))
         return header
 
     async def rematch(self, room: Room, holder: str) -> TableHeader:

@@ -12,7 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from banchisa.server.processes.child import compiled_package, start_child
-from banchisa.server.processes.errands import FairQueue, Purpose
+from banchisa.server.processes.fair_queue import FairQueue, Purpose
 from banchisa.server.processes.questions import ChooseQuestion, HintQuestion, PingQuestion, Question, SurveyQuestion
 from banchisa.table.wire.answers import Figures
 from banchisa.table.wire.messages import HintOption

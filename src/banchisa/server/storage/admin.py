@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from banchisa.engine.chance import commitment
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.record import Record
+from banchisa.engine.sealed_chance import commitment
 from banchisa.engine.state import SPECTATOR
 from banchisa.games import registry
 from banchisa.server.storage import opening, restore

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from banchisa.engine.errors import BanchisaError
 from banchisa.server.storage.address import StoreAddress, file_of, is_postgres, name_of
-from banchisa.server.storage.copying import copy_store
+from banchisa.server.storage.copy_store import copy_store
 from banchisa.server.storage.sqlite import find_damage
 
 _COUNTED = ("tables", "events", "holders", "findings")

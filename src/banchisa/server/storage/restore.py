@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 
-from banchisa.engine.chance import commitment
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.engine.record import Record
+from banchisa.engine.sealed_chance import commitment
 from banchisa.server.storage.rows import StoredTable
 from banchisa.table import chance
 from banchisa.table.errors import Problem

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
 from banchisa.games.iglu import actions as ids
-from banchisa.games.iglu.rules.animals import shoot
+from banchisa.games.iglu.rules.animals import can_harpoon, shoot
 from banchisa.games.iglu.rules.board import (
     BEAR,
     BIT,
@@ -53,7 +53,7 @@ def enterable(state: FieldState) -> i64:
     """The ground the active player may enter, corners included (IGL-4.75)."""
     seat = state.active
     ground = state.ice
-    if not state.can_harpoon(seat):
+    if not can_harpoon(state, seat):
         ground &= ~state.bears  # IGL-4.74
     if state.field.closed_igloos:
         ground &= ~(state.igloos & ~state.village(seat))  # IGL-6.1
@@ -138,7 +138,7 @@ def _fill_hunts(state: FieldState, out: vec[i64], n: i64, camp: i64) -> i64:
     for kind in range(i64(BEAR)):  # never a bear for AP (IGL-4.83)
         if state.ap >= value_of(kind):  # the price is the value (IGL-4.80)
             n = fill_cells(out, n, ids.HUNT + kind * ids.WATER_COUNT, _prey(state, kind, camp, beside))
-    if state.can_harpoon(state.active):  # IGL-4.84
+    if can_harpoon(state, state.active):  # IGL-4.84
         for kind in range(i64(BEAR + 1)):
             n = fill_cells(out, n, ids.HARPOON + kind * ids.WATER_COUNT, _prey(state, kind, camp, beside))
     return n

@@ -1,6 +1,8 @@
-"""Moving animals, and what a bear does where it arrives."""
+"""Moving animals, what a bear does where it arrives, and the Harpoons that may answer it."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -18,9 +20,9 @@ from banchisa.games.iglu.rules.board import (
     value_of,
     water,
 )
-from banchisa.games.iglu.rules.state import FieldState
+from banchisa.games.iglu.rules.state import KEPT_HARPOON, TYPE_HARPOON, FieldState
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 def find_range(state: FieldState, kind: i64) -> i64:
@@ -75,8 +77,24 @@ def move_animal(state: FieldState, kind: i64, pair: i64) -> i64:
     return to if state.people() & BIT[to] else i64(NOBODY)  # IGL-4.58
 
 
+def can_harpoon(state: FieldState, seat: i64) -> bool:
+    """Whether a seat has a playable Harpoon (IGL-4.42, IGL-4.43)."""
+    if not state.kept_of(seat, KEPT_HARPOON):
+        return False
+    return seat != state.active or not state.played & TYPE_HARPOON
+
+
+def spend_harpoon(state: FieldState, seat: i64) -> None:
+    state.give_up(seat, KEPT_HARPOON)
+    if seat == state.active:
+        state.played |= TYPE_HARPOON  # IGL-4.42
+
+
 def next_to_answer(state: FieldState, after: i64, cell: i64) -> i64:
-    """The next seat with Inuit in the space, clockwise from the left of the active player, who is last (IGL-4.60)."""
+    """The seat that is asked next whether it plays a Harpoon, or NOBODY if all were asked (IGL-4.60).
+
+    A bear attacks the space. Only seats with Inuit there are asked, clockwise, the active player last.
+    """
     seat = after
     while True:
         seat = (seat + 1) % state.field.seats
@@ -87,9 +105,12 @@ def next_to_answer(state: FieldState, after: i64, cell: i64) -> i64:
 
 
 def fill_answers(state: FieldState, out: vec[i64]) -> i64:
-    """A Harpoon if there is one to play, and always no (IGL-4.61, IGL-4.62)."""
+    """The answers to the attack of a bear: a Harpoon, if the seat has a playable one, or to decline.
+
+    To decline is always possible (IGL-4.62); the first Harpoon ends the attack (IGL-4.61).
+    """
     n: i64 = 0
-    if state.can_harpoon(state.actor):
+    if can_harpoon(state, state.actor):
         out[n] = ids.ANSWER
         n += 1
     out[n] = ids.ANSWER_DECLINE
@@ -98,7 +119,7 @@ def fill_answers(state: FieldState, out: vec[i64]) -> i64:
 
 def shoot(state: FieldState, seat: i64, cell: i64) -> None:
     """A bear is killed with a Harpoon (IGL-4.61, IGL-4.74, IGL-4.84)."""
-    state.spend_harpoon(seat)
+    spend_harpoon(state, seat)
     state.bears ^= BIT[cell]
     state.catch(seat, BEAR)
 

@@ -22,6 +22,7 @@ from banchisa.games.iglu.rules.animals import (
     next_to_flee,
     scatter,
     shoot,
+    spend_harpoon,
 )
 from banchisa.games.iglu.rules.board import (
     BEAR,
@@ -411,7 +412,7 @@ class IgluState(FieldState):
         if kind == BEAR:
             shoot(self, self.active, cell)
         else:
-            self.spend_harpoon(self.active)
+            spend_harpoon(self, self.active)
             hunt(self, kind, cell)
 
     # what is known

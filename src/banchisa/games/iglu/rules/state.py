@@ -452,17 +452,6 @@ class FieldState(State):
         self.keep(seat, kind, -1)
         self.add_shown(kind + FIRST_KEPT, 1)
 
-    def can_harpoon(self, seat: i64) -> bool:
-        """Whether a seat has a playable Harpoon (IGL-4.42, IGL-4.43)."""
-        if not self.kept_of(seat, KEPT_HARPOON):
-            return False
-        return seat != self.active or not self.played & TYPE_HARPOON
-
-    def spend_harpoon(self, seat: i64) -> None:
-        self.give_up(seat, KEPT_HARPOON)
-        if seat == self.active:
-            self.played |= TYPE_HARPOON  # IGL-4.42
-
     # tiles
 
     def unseen_of(self, kind: i64) -> i64:

@@ -5,8 +5,8 @@ import hmac
 
 import pytest
 
-from banchisa.engine.chance import SealedChance, commitment, seed_from
 from banchisa.engine.errors import RecordError
+from banchisa.engine.sealed_chance import SealedChance, commitment, seed_from
 
 SEED = bytes(range(32))
 ENTROPIES = ["one", "two"]

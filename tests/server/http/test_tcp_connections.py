@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 import banchisa
-from banchisa.server.http.connections import Connections
 from banchisa.server.http.rate_limit import Limits
+from banchisa.server.http.tcp_connections import Connections
 from banchisa.server.run import fit_to_files
 from support.clients import PATIENCE, Browser, patiently
 

@@ -13,8 +13,8 @@ from banchisa.bots.levels import EXPERT
 from banchisa.bots.win_chances import best_open_rank
 from banchisa.server.http.rate_limit import Buckets
 from banchisa.server.live.audience import Listener
-from banchisa.server.live.messages import Id, encode, error
-from banchisa.server.processes.errands import Purpose
+from banchisa.server.live.codec import Id, encode, error
+from banchisa.server.processes.fair_queue import Purpose
 from banchisa.server.processes.pool import BotFailed, WorkerPool
 from banchisa.server.processes.questions import HintQuestion
 from banchisa.table.errors import Problem, log_internal_error
@@ -22,8 +22,8 @@ from banchisa.table.table import Table
 from banchisa.table.wire.messages import HintMessage
 
 
-class Hints:
-    """The hints under way at one table: one for each asker, and none for a position that is past."""
+class HintRequests:
+    """The hints that are computed for one table now: one for each asker, and none for a position that is past."""
 
     def __init__(self, workers: WorkerPool, rates: Buckets, taken: Callable[[int, Listener], None]) -> None:
         self._workers = workers

@@ -15,7 +15,7 @@ import msgspec
 from banchisa.engine.errors import BanchisaError
 from banchisa.server.storage import sqlite
 from banchisa.server.storage.address import StoreAddress, file_of, is_postgres, name_of
-from banchisa.server.storage.opening import check_store
+from banchisa.server.storage.open_store import check_store
 
 if TYPE_CHECKING:
     from banchisa.server.storage.postgres_connection import Connection

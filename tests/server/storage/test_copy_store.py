@@ -10,7 +10,7 @@ from banchisa.engine.errors import BanchisaError
 from banchisa.server.notices.rows import NoticeRows
 from banchisa.server.notices.ways import MailTarget, new_way
 from banchisa.server.storage import copying
-from banchisa.server.storage.copying import copy_store
+from banchisa.server.storage.copy_store import copy_store
 from banchisa.server.storage.statements import Statement
 from banchisa.server.storage.talk_rows import TalkRows
 from banchisa.table.events import Append, Keep, StepTaken

@@ -9,7 +9,7 @@ from collections.abc import Collection, Container
 from banchisa.server.settings import Settings
 from banchisa.server.storage import sqlite
 from banchisa.server.storage.address import StoreAddress, file_of, is_postgres
-from banchisa.server.storage.opening import use_store
+from banchisa.server.storage.open_store import use_store
 from banchisa.server.storage.store import ALL_STAGES, Holdings, Store, TableStage
 from banchisa.table.events import Remove
 

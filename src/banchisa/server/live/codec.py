@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from banchisa.server.live.line import make_frame
+from banchisa.server.live.websocket_protocol import make_frame
 from banchisa.table.errors import Problem
 from banchisa.table.wire.common import MessageId, encoder
 from banchisa.table.wire.messages import ErrorMessage, ServerMessage

@@ -9,7 +9,7 @@ import pytest
 
 from banchisa.bots.search_bot import PATIENCE
 from banchisa.engine.rng import Rng
-from banchisa.server.live.hints import ask_expert
+from banchisa.server.live.hint_requests import ask_expert
 from banchisa.server.processes.bot_worker import BotWorker
 from banchisa.server.settings import Settings
 from support.clients import Browser, chairs

@@ -7,10 +7,10 @@ import pytest
 
 import banchisa
 from banchisa.bots import hints
-from banchisa.bots.finish import sure_wins
 from banchisa.bots.levels import UNHURRIED, iterations, make_bot
 from banchisa.bots.search import Search
 from banchisa.bots.search_bot import SearchBot
+from banchisa.bots.sure_wins import sure_wins
 from banchisa.engine.rng import Rng
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER

@@ -10,10 +10,10 @@ import msgspec
 from fastapi import APIRouter, Request, Response
 from starlette.websockets import WebSocket
 
-from banchisa.engine.chance import commitment
 from banchisa.engine.errors import RecordError
 from banchisa.engine.game import Game
 from banchisa.engine.record import GameRecord, Record
+from banchisa.engine.sealed_chance import commitment
 from banchisa.server.http.addresses import address_key
 from banchisa.server.http.bodies import read_body
 from banchisa.server.http.callers import (
@@ -28,11 +28,11 @@ from banchisa.server.http.callers import (
 )
 from banchisa.server.http.openapi import ENTRANCE, describe
 from banchisa.server.live.history import read_history, write_csv
-from banchisa.server.live.line import line_of
 from banchisa.server.live.readiness import check_readiness
 from banchisa.server.live.socket import Client, Session, attend, refuse
 from banchisa.server.live.tables import TableRequest, Tables
-from banchisa.table import beginnings, chance, decisions, lessons, views
+from banchisa.server.live.websocket_protocol import connection_of
+from banchisa.table import chance, decisions, lessons, start_positions, views
 from banchisa.table.bot_names import seat_bot
 from banchisa.table.errors import Problem
 from banchisa.table.events import Seat
@@ -118,13 +118,13 @@ async def _find_beginning(tables: Tables, game: Game, body: requests.NewTable) -
     if body.lesson is not None:
         return lessons.load_lesson(game, body.lesson).position
     if body.puzzle is not None:
-        return beginnings.deal_puzzle(game, body.puzzle, secrets.randbits(53))
+        return start_positions.deal_puzzle(game, body.puzzle, secrets.randbits(53))
     if body.played is None:
         return None
     table = (await tables.room(body.played.table)).table
     if table.game.key != game.key:
         raise Problem("request/malformed", what=f"game: the table is one of {table.game.key}")
-    return beginnings.find_played(table, body.played.at)
+    return start_positions.find_played(table, body.played.at)
 
 
 @api.post(
@@ -336,13 +336,13 @@ async def live(socket: WebSocket) -> None:
     if tables.sockets.is_closing:
         raise Problem("server/busy")  # before it is open: a proxy may ask the next server
     await socket.accept()
-    line = line_of(socket.scope)
+    connection = connection_of(socket.scope)
     try:
         room = await tables.room(socket.path_params["table"])
     except Exception as why:
-        await refuse(line, why)
+        await refuse(connection, why)
         return
     session = Session(
-        line, room, client, tables.settings.limits, tables.turns.of(client.address), tables.metrics.traffic
+        connection, room, client, tables.settings.limits, tables.turns.of(client.address), tables.metrics.traffic
     )
-    line.talk_later(partial(attend, session, tables.sockets))
+    connection.talk_later(partial(attend, session, tables.sockets))

@@ -1,4 +1,4 @@
-"""The line to a client: frames are written as they are, so that what many hear is made once."""
+"""The WebSocket protocol of uvicorn, with frames that are written as they are, so that what many hear is made once."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from websockets.http11 import Request
 Talk = Callable[[], Awaitable[None]]
 _TEXT = 0x81  # a whole message in one frame
 _MOST_WAITING = 4  # messages of a client that are read before it has an answer
-_NAME = "banchisa.line"  # under which an application finds the line of its socket
+_NAME = "banchisa.connection"  # under which an application finds the connection of its socket
 
 
 class Reader(Protocol):
-    """Is told whether the other side of a line reads what is written to it."""
+    """Is told whether the other side of a connection reads what is written to it."""
 
     def hold(self) -> None:
         """What was written waits: nothing more for now."""
@@ -54,7 +54,7 @@ class Inbox:
         return self._messages.pop(0)
 
 
-class Line(WebSocketsSansIOProtocol):
+class WebSocketConnection(WebSocketsSansIOProtocol):
     """The connection of one socket.
 
     The application opens it and returns before anything is sent. Otherwise the request, and everything it has passed on
@@ -119,10 +119,10 @@ class Line(WebSocketsSansIOProtocol):
             self.reader.go_on()
 
 
-def line_of(scope: Scope) -> Line:
-    """The line of a socket."""
-    line: Line = scope["extensions"][_NAME]
-    return line
+def connection_of(scope: Scope) -> WebSocketConnection:
+    """The connection of a socket."""
+    connection: WebSocketConnection = scope["extensions"][_NAME]
+    return connection
 
 
 def make_frame(payload: bytes) -> bytes:
