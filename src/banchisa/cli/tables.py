@@ -44,7 +44,7 @@ def tables(
 ) -> None:
     """Count the tables that a server keeps, check their file, or remove old ones; or look at single ones."""
     from banchisa.server.settings import DAY
-    from banchisa.server.storage import tidying
+    from banchisa.server.storage import clean_store
     from banchisa.server.storage.address import name_of
 
     context.obj = store
@@ -54,13 +54,13 @@ def tables(
     address = find_store(context, None, console)
     name = name_of(address)
     if check:
-        if damage := tidying.find_damage(address):
+        if damage := clean_store.find_damage(address):
             console.print_message("ui-tables-damaged", file=name, damage=damage)
             raise typer.Exit(UNSOUND)
         console.print_message("ui-tables-sound", file=name)
     if remove is not None:
-        console.print_message("ui-tables-removed", count=tidying.remove_older(address, remove * DAY))
-    found = tidying.count_tables(address)
+        console.print_message("ui-tables-removed", count=clean_store.remove_older(address, remove * DAY))
+    found = clean_store.count_tables(address)
     console.print_message("ui-tables-count", waiting=found.waiting, running=found.running, over=found.over)
     console.print_message("ui-tables-file", "dim", file=name, size=round(found.size / 2**20, 1))
 

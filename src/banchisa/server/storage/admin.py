@@ -11,7 +11,7 @@ from banchisa.engine.record import Record
 from banchisa.engine.sealed_chance import commitment
 from banchisa.engine.state import SPECTATOR
 from banchisa.games import registry
-from banchisa.server.storage import opening, restore
+from banchisa.server.storage import open_store, restore
 from banchisa.server.storage.address import StoreAddress
 from banchisa.server.storage.rows import StoredTable
 from banchisa.server.storage.store import ListedTable, Store, TableStage
@@ -33,7 +33,7 @@ def use_store(address: StoreAddress, work: Callable[[Store], Awaitable[T]]) -> T
     """Do something with a store, and leave it in order."""
 
     async def run() -> T:
-        async with opening.use_store(address) as store:
+        async with open_store.use_store(address) as store:
             return await work(store)
 
     return asyncio.run(run())
