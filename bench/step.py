@@ -23,7 +23,7 @@ from typing import TypeVar
 import banchisa
 from banchisa.engine.game import Game
 from banchisa.engine.state import SPECTATOR
-from banchisa.server.live import messages
+from banchisa.server.live import codec
 from banchisa.server.live.audience import StepNews
 from banchisa.server.storage import migrations
 from banchisa.server.storage.sqlite_writer import Writer
@@ -103,7 +103,7 @@ class Play:
         mine = self.watchers[table.actor].mine
         action = table.game.actions.name(self.dice.choice(table.state.legal_actions()))
         text = json.dumps({"do": "act", "version": table.version, "action": action})
-        message = stages.time("read", lambda: messages.decode(text))
+        message = stages.time("read", lambda: codec.decode(text))
         decision = stages.time("decide", lambda: decisions.act(table, mine, message.version, message.action))
         stages.time("store", lambda: self.rows.keep(decision, table))
         events = decision.apply_to(table)

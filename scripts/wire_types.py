@@ -1,6 +1,6 @@
-"""Writes the types of the web client and the JSON Schema from the structures in banchisa.table.wire.
+"""Writes the types and limits of the web client and the JSON Schema from banchisa.table.wire.
 
-python scripts/wire_types.py          write both files
+python scripts/wire_types.py          write the files
 python scripts/wire_types.py --check  fail if one of them is not what would be written
 """
 
@@ -20,11 +20,12 @@ import msgspec
 from msgspec.inspect import StructType, type_info
 
 from banchisa.engine.texts import Text
-from banchisa.table.wire import messages, requests
+from banchisa.table.wire import limits, messages, requests
 from banchisa.table.wire.schema import MODULES, client_name, components, schema_of, structs
 
 ROOT = Path(__file__).resolve().parents[1]
 TYPES = ROOT / "web" / "src" / "wire" / "types.ts"
+LIMITS = ROOT / "web" / "src" / "wire" / "limits.ts"
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
 COMMAND = "python scripts/wire_types.py"
 WIRE = "banchisa.table.wire"
@@ -45,7 +46,7 @@ PLAIN = {
     Any: "unknown",
 }
 _FIELD = re.compile(r"    (\w+): .*?  # (.+)")
-_ALIAS = re.compile(r"(\w+) = .*?  # (.+)")
+_ALIAS = re.compile(r"(\w+)(?:: Final)? = .*?  # (.+)")
 
 
 def list_declarations(module: ModuleType) -> list[tuple[str, Any]]:
@@ -216,6 +217,14 @@ def comment(text: str) -> str:
     return "/**\n" + "".join(f" * {line}\n" for line in lines) + " */\n"
 
 
+def write_limits() -> str:
+    """The numbers on which both sides agree: values, so they have a file beside the types."""
+    parts, notes = [f"/** {limits.__doc__} Written by `{COMMAND}`. */\n"], aliases_said(limits)
+    for name, note in notes.items():
+        parts.append(f"{comment(note)}export const {name} = {vars(limits)[name]}\n")
+    return "".join(parts)
+
+
 # the schema
 
 
@@ -238,7 +247,7 @@ def write_schema() -> str:
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
 
-FILES = {TYPES: write_types, SCHEMA: write_schema}
+FILES = {TYPES: write_types, LIMITS: write_limits, SCHEMA: write_schema}
 
 
 def stale() -> list[Path]:

@@ -3,7 +3,10 @@
 import banchisa
 from banchisa.bots.bot import Bot
 from banchisa.bots.random import RandomBot
-from banchisa.lab.play import Fault, Forfeit, bot_seed, make_record, play
+from banchisa.engine.match import Match
+from banchisa.engine.record import Record
+from banchisa.engine.sealed_chance import SealedChance
+from banchisa.lab.play import Fault, Forfeit, bot_seed, chance_seed, play
 from support.toys.haul import UNKNOWN, Haul
 
 HAUL = Haul()
@@ -96,7 +99,10 @@ def test_the_record_of_a_game_can_be_verified():
     game = banchisa.game("nanuuk")
     start = game.start(2, mode="intro")
     played = play(game, start, randoms(game, 2), 3, 4)
-    record = make_record(game, start, played, ["a", "b"], 3, 4)
+    match = Match(game, start)
+    for action in played.steps:
+        match.play(action)
+    record = Record.of(match, ["a", "b"], SealedChance(chance_seed(3, 4), []), reveal=True)
     assert record.verify(game) == []
     assert record.ranks == played.ranks
 

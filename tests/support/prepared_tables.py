@@ -16,8 +16,9 @@ from banchisa.engine.state import Terms
 from banchisa.server.storage.sqlite import SqliteStore
 from banchisa.table import decisions
 from banchisa.table.events import Append, Create, Seat, TableHeader, Write
-from banchisa.table.identity import COOKIE, LONGEST_NAME, holder_of, new_invite, new_table
+from banchisa.table.identity import COOKIE, holder_of, new_invite, new_table
 from banchisa.table.table import Table
+from banchisa.table.wire.limits import LONGEST_NAME
 
 KEY = "k" * 43  # of the browser that holds the first seat
 NAMES = ("Maximiliane Wintermantel", "Bartholomeus Vandermeers")  # as long as they may be

@@ -18,6 +18,7 @@ from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 
 USUAL: Final = "normal"  # for who does not choose
+ANALYST: Final = "hard"  # as deep as whom analyses look
 STAND_IN: Final = "hard"  # who replaces an absent player: nobody should gain by the absence of an opponent
 EXPERT: Final = "expert"  # who gives hints
 UNHURRIED: Final = float("inf")  # seconds for those who compare bots: the clock must not matter

@@ -9,13 +9,12 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from banchisa.bots.analysis.game_analysis import Account, Analysis, StepVerdict
-from banchisa.bots.levels import LEVELS, iterations
+from banchisa.bots.levels import ANALYST, LEVELS, iterations
 from banchisa.cli.console import Console, rich_console
 from banchisa.cli.history import display_names
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match
 
-USUAL_LEVEL = "hard"
 BLOCKS = "▁▂▃▄▅▆▇█"
 WIDEST = 100  # columns that a curve takes at most
 _STYLES = ("cyan", "yellow", "green", "magenta", "blue")
@@ -29,7 +28,7 @@ def effort(game: Game, level: str | None, asked: int | None, console: Console) -
         return asked
     if level is not None and level not in LEVELS:
         raise console.error("ui-analyse-no-level", level=level, allowed=", ".join(LEVELS))
-    return iterations(game, level or USUAL_LEVEL)
+    return iterations(game, level or ANALYST)
 
 
 def run_analysis(match: Match, asked: int, seed: int, console: Console) -> Analysis:

@@ -12,7 +12,7 @@ from typer.core import TyperGroup
 
 import banchisa
 from banchisa.bots.analysis.report import report
-from banchisa.bots.levels import BOTS, USUAL
+from banchisa.bots.levels import ANALYST, BOTS, USUAL
 from banchisa.cli.analyse import Findings, effort, run_analysis
 from banchisa.cli.arena import parse_settings, run_arena
 from banchisa.cli.arguments import fill_seats, find_preset, parse_options
@@ -403,7 +403,7 @@ def analyse(
     file: RecordFile,
     level: Annotated[
         str | None,
-        typer.Option("--level", metavar="LEVEL", help="Search as deeply as a bot of this level (default: hard)."),
+        typer.Option("--level", metavar="LEVEL", help=f"Search as deeply as a bot of this level (default: {ANALYST})."),
     ] = None,
     iterations: Annotated[
         int | None, typer.Option("--iterations", min=16, help="Or set the number of simulations per position.")

@@ -22,7 +22,7 @@ from banchisa.cli.turn import Turn
 from banchisa.engine.rng import Rng
 from banchisa.lab.external_bots import ExternalBot, is_program, parse_command
 from banchisa.lab.play import Fault, GameResult
-from banchisa.table.identity import LONGEST_NAME
+from banchisa.table.wire.limits import LONGEST_NAME
 
 SEEDS = 2**62
 

@@ -27,18 +27,18 @@ def copy_store(
 
     Stop the server before you copy: what is played meanwhile stays behind.
     """
+    from banchisa.server.storage import transfer
     from banchisa.server.storage.address import may_exist, name_of
-    from banchisa.server.storage.copy_store import StoreContents, copy_tables, count_rows
 
     console = Console(lang)
     if not may_exist(source):
         raise console.error("ui-tables-no-file", file=source)
-    found: list[StoreContents] = []
+    found: list[transfer.StoreContents] = []
     code = run_with_progress(
         console.format("ui-store-copying"),
-        count_rows(source),
+        transfer.count_rows(source),
         0,
-        lambda tick: found.append(copy_tables(source, target, tick)),
+        lambda tick: found.append(transfer.copy_store(source, target, tick)),
     )
     if not found:
         raise typer.Exit(code)

@@ -8,8 +8,6 @@ from mypy_extensions import i64
 
 from banchisa.engine.arrays import append, vec
 
-MOST_CELLS = 62  # a mask is one machine word
-
 HEX_DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))  # E NE NW W SW SE, pointy tops
 SQUARE_DIRECTIONS = ((0, 1), (1, 0), (0, -1), (-1, 0))  # N E S W
 

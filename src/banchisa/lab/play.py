@@ -8,8 +8,6 @@ from dataclasses import dataclass
 
 from banchisa.bots.bot import Bot
 from banchisa.engine.game import Game
-from banchisa.engine.match import Match
-from banchisa.engine.record import Record
 from banchisa.engine.rng import Rng
 from banchisa.engine.sealed_chance import SealedChance
 from banchisa.engine.state import CHANCE, OVER, State
@@ -140,11 +138,3 @@ def chance_seed(seed: int, number: int) -> bytes:
 
 def _digest(text: str) -> bytes:
     return hashlib.sha256(f"banchisa lab {text}".encode()).digest()
-
-
-def make_record(game: Game, start: State, result: GameResult, names: list[str], seed: int, number: int = 0) -> Record:
-    """The record of a game that was played; every draw in it can be verified."""
-    match = Match(game, start)
-    for action in result.steps:
-        match.play(action)
-    return Record.of(match, names, SealedChance(chance_seed(seed, number), []), reveal=True)

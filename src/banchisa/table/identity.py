@@ -10,11 +10,9 @@ import string
 import unicodedata
 
 from banchisa.table.errors import Problem
+from banchisa.table.wire.limits import LONGEST_LINE, LONGEST_NAME
 
 COOKIE = "banchisa_key"
-LONGEST_NAME = 24
-LONGEST_TITLE = 40  # of a table
-LONGEST_LINE = 300  # of talk
 _MOST_MARKS = 2  # on one letter
 _BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs that show nothing
 _LETTERS = string.ascii_lowercase + string.digits

@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from banchisa.server.live import messages as socket_messages
+from banchisa.server.live import codec
 from banchisa.table.wire import messages, requests
 
 PROTOCOL = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -39,4 +39,4 @@ def test_every_message_of_a_client_is_described_by_one_that_can_be_read():
     examples = re.findall(r'^\| `(\{"do".*?\})` \|', part, re.MULTILINE)
     assert {json.loads(example)["do"] for example in examples} == ASKED.keys()
     for example in examples:
-        assert type(socket_messages.decode(example)) is ASKED[json.loads(example)["do"]]
+        assert type(codec.decode(example)) is ASKED[json.loads(example)["do"]]

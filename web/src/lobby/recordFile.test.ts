@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { giveWords } from '../i18n/words'
-import { LARGEST, openRecordFile } from './recordFile'
+import { LARGEST_BODY } from '../wire/limits'
+import { openRecordFile } from './recordFile'
 
 const file = (text: string, size = text.length) => ({ size, text: async () => text })
 
@@ -18,7 +19,7 @@ test('what is wrong with it is said, and nothing is asked where that is plain', 
   const fetched = vi.fn(async () => new Response('{"code": "record/invalid", "data": {"problem": "step 3"}}', { status: 422 }))
   vi.stubGlobal('fetch', fetched)
   expect(await openRecordFile(file('no JSON'))).toEqual({ trouble: 'no record' })
-  expect(await openRecordFile(file('{}', LARGEST + 1))).toEqual({ trouble: 'most 64' })
+  expect(await openRecordFile(file('{}', LARGEST_BODY + 1))).toEqual({ trouble: 'most 64' })
   expect(fetched).not.toHaveBeenCalled()
   expect(await openRecordFile(file('{}'))).toEqual({ trouble: 'not valid: step 3' })
 })

@@ -1,13 +1,11 @@
 /** A record in a file, from the terminal or from a table: read, and verified by the server, which makes a table of it. */
 import { word } from '../i18n/words'
 import * as api from '../wire/http'
+import { LARGEST_BODY } from '../wire/limits'
 import { explain } from '../wire/problems'
 
-/** What the server takes. */
-export const LARGEST = 64 * 1024
-
 export async function openRecordFile(file: Pick<File, 'size' | 'text'>): Promise<{ table: string } | { trouble: string }> {
-  if (file.size > LARGEST) return { trouble: word('record-too-large', { most: LARGEST / 1024 }) }
+  if (file.size > LARGEST_BODY) return { trouble: word('record-too-large', { most: LARGEST_BODY / 1024 }) }
   let record: unknown
   try {
     record = JSON.parse(await file.text())

@@ -1,10 +1,8 @@
 /** A hint: asked for, waited for, shown for one position and gone with it. */
+import { LEAST_CHANCE } from '../wire/limits'
 import type { RequestError } from '../wire/tableSocket'
 import type { Choice, HintOption, Text } from '../wire/types'
 import type { TableState } from './tableState.svelte'
-
-/** Below so many percent nobody should choose by chances. */
-const HARDLY = 3
 
 export interface Advice {
   option: HintOption
@@ -81,7 +79,7 @@ export class Hint {
 
   /** Whether all steps leave so little that their chances say nothing. */
   get hopeless(): boolean {
-    return this.advice.every(({ option, percent }) => percent < HARDLY && !option.wins)
+    return this.advice.every(({ option, percent }) => percent < 100 * LEAST_CHANCE && !option.wins)
   }
 
   /** How often the steps that are shown were tried. */

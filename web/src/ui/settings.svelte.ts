@@ -1,4 +1,5 @@
 /** What a person has chosen for this browser; kept in local storage, where the browser allows it. */
+import { LONGEST_NAME } from '../wire/limits'
 
 export const LANGUAGES = ['en', 'it', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -152,7 +153,7 @@ function restore(): Kept {
     sound: typeof kept.sound === 'boolean' ? kept.sound : usual.sound,
     names: typeof kept.names === 'boolean' ? kept.names : usual.names,
     asksAgain: typeof kept.asksAgain === 'boolean' ? kept.asksAgain : usual.asksAgain,
-    name: typeof kept.name === 'string' ? kept.name.slice(0, 24) : usual.name,
+    name: typeof kept.name === 'string' ? kept.name.slice(0, LONGEST_NAME) : usual.name,
   }
 }
 

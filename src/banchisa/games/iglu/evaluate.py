@@ -17,8 +17,15 @@ from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
 from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.acting import reach
-from banchisa.games.iglu.rules.board import BIT, H8, byte_of, drop_sign, flood, land, with_byte
-from banchisa.games.iglu.rules.islands import base_value, half_of, hunted_points, island_points, size_of, strength
+from banchisa.games.iglu.rules.board import BIT, H8, byte_of, drop_sign, flood, land
+from banchisa.games.iglu.rules.islands import (
+    base_value,
+    compare_strengths,
+    half_of,
+    hunted_points,
+    island_points,
+    size_of,
+)
 from banchisa.games.iglu.rules.melting import find_occupied
 from banchisa.games.iglu.rules.state import IGLOOS, UNKNOWN, FieldState
 
@@ -197,21 +204,7 @@ def _square_value(state: FieldState, alone: vec[i64], seat: i64, turns: i64, wei
 
 
 def _share_out(state: FieldState, island: i64, standing: vec[float], alone: vec[i64], weight: float) -> None:
-    best: i64 = 0
-    second: i64 = 0
-    owner: i64 = -1
-    strengths: i64 = 0  # a byte for each seat
-    for seat in range(state.field.seats):
-        own = strength(state, seat, island)
-        if own == 0:
-            continue
-        owner = seat if strengths == 0 else i64(-1)
-        strengths = with_byte(strengths, seat, own)
-        if own > best:
-            second = best
-            best = own
-        elif second < own < best:
-            second = own
+    strengths, best, second, owner = compare_strengths(state, island)
     size = size_of(island)
     value = base_value(state, size)
     if owner >= 0 and not state.field.by_table:

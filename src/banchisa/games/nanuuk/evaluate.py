@@ -260,11 +260,11 @@ def _intro_values(state: FloeState) -> list[float]:
         ]
     if options["mode"] == "neighbour":
         side = 1 if state.floe.left_wins else seats - 1
-        return [_neighbour_value(values, seat, (seat + side) % seats) for seat in range(seats)]
+        return [_neighbour_value(values, (seat + side) % seats) for seat in range(seats)]
     return _against_others(values)
 
 
-def _neighbour_value(values: list[float], seat: int, target: int) -> float:
+def _neighbour_value(values: list[float], target: int) -> float:
     """Good when the target is in danger and nobody else's target is."""
     value = 0.0
     for other, safety in enumerate(values):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from banchisa.table.wire.limits import LARGEST_BODY
+
 _MOST_KNOWN = 10_000
 
 
@@ -19,7 +21,7 @@ class Rate:
 class Limits:
     """What a server grants; the protocol names most of them."""
 
-    body: int = 64 * 1024
+    body: int = LARGEST_BODY
     message: int = 4 * 1024
     head: float = 10.0  # seconds for the head of a request
     connections: int = 200  # of one address, besides its sockets

@@ -36,9 +36,10 @@ from banchisa.table import chance, decisions, lessons, start_positions, views
 from banchisa.table.bot_names import seat_bot
 from banchisa.table.errors import Problem
 from banchisa.table.events import Seat
-from banchisa.table.identity import LONGEST_TITLE, clean_name
+from banchisa.table.identity import clean_name
 from banchisa.table.table import Table
 from banchisa.table.wire import answers, requests
+from banchisa.table.wire.limits import LONGEST_TITLE
 from banchisa.version import VERSION
 
 LIVE = "/api/tables/{table}/live"

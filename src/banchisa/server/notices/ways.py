@@ -10,11 +10,11 @@ from urllib.parse import urlsplit
 import msgspec
 
 from banchisa.table.errors import Problem
+from banchisa.table.wire.limits import LONGEST_MAIL
 
 WayState = Literal["new", "on", "failed"]  # to be confirmed, in use, given up because nothing reached it
 WebhookShape = Literal["json", "ntfy", "discord", "slack", "matrix"]
 _MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}", re.ASCII)
-_LONGEST_MAIL = 254
 _WAY = re.compile(r"[A-Za-z0-9_-]{22}", re.ASCII)
 _BASE64 = re.compile(r"[A-Za-z0-9_-]+={0,2}", re.ASCII)
 
@@ -90,7 +90,7 @@ def check_target(target: Target, allows_http: bool) -> None:
     """Refuse an address to which nothing can be sent."""
     match target:
         case MailTarget():
-            if not _MAIL.fullmatch(target.address) or len(target.address) > _LONGEST_MAIL:
+            if not _MAIL.fullmatch(target.address) or len(target.address) > LONGEST_MAIL:
                 raise Problem("notice/target", what="mail")
         case WebhookTarget():
             _check_url(target.url, allows_http)

@@ -12,19 +12,17 @@ import msgspec
 
 from banchisa.bots.analysis.game_analysis import Analysis
 from banchisa.bots.analysis.report import report
-from banchisa.bots.levels import iterations
+from banchisa.bots.levels import ANALYST, iterations
 from banchisa.engine.record import Record
 from banchisa.server.processes.bot_worker import Take, import_function
 from banchisa.server.processes.questions import AnalysisQuestion
-
-LEVEL = "hard"  # whose depth is asked for where no number is
 
 
 def analyse(question: AnalysisQuestion, take: Take) -> None:
     """Say after each position how far it is, at last what was found."""
     record = Record.from_json(question.record)
     match = record.match(take(record.game))
-    analysis = Analysis(match, question.iterations or iterations(match.game, LEVEL))
+    analysis = Analysis(match, question.iterations or iterations(match.game, ANALYST))
     while not analysis.is_done:
         _say({"done": analysis.done / analysis.total})
         analysis.advance()

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from banchisa.engine.errors import BanchisaError
 from banchisa.server.storage.address import StoreAddress, file_of, is_postgres, name_of
-from banchisa.server.storage.copy_store import copy_tables
 from banchisa.server.storage.sqlite import find_damage
+from banchisa.server.storage.transfer import copy_store
 
 _COUNTED = ("tables", "events", "holders", "findings")
 _PRIVATE = 0o600  # a backup holds the seeds of games that are still played
@@ -44,7 +44,7 @@ def back_up(source: StoreAddress, target: Path, overwrite: bool = False) -> Back
 
 def _copy_database(source: StoreAddress, partial: Path) -> int:
     """The same of a PostgreSQL database: a file that `banchisa store copy` brings back."""
-    found = copy_tables(source, partial)
+    found = copy_store(source, partial)
     with closing(sqlite3.connect(partial, isolation_level=None)) as copy:
         copy.execute("PRAGMA journal_mode = DELETE")  # all of it in one file
     return found.rows["tables"]

@@ -7,18 +7,19 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from banchisa.table.wire.common import WireStruct
+from banchisa.table.wire.limits import LONGEST_MAIL, LONGEST_TEXT
 from banchisa.table.wire.requests import Body
 
 WayLanguage = Literal["en", "it", "nl"]
 WebhookForm = Literal["json", "ntfy", "discord", "slack", "matrix"]
 WayStage = Literal["new", "on", "failed"]
-LongText = Annotated[str, Meta(min_length=1, max_length=1000)]
+LongText = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 
 
 class MailWanted(Body, frozen=True, kw_only=True, tag_field="kind", tag="mail"):
     """Mails; the address is confirmed by a code before it is used."""
 
-    address: Annotated[str, Meta(min_length=1, max_length=254)]
+    address: Annotated[str, Meta(min_length=1, max_length=LONGEST_MAIL)]
     language: WayLanguage = "en"
 
 
@@ -27,7 +28,7 @@ class WebhookWanted(Body, frozen=True, kw_only=True, tag_field="kind", tag="webh
 
     url: LongText
     shape: WebhookForm = "json"
-    token: Annotated[str, Meta(max_length=1000)] = ""  # sent as Authorization: Bearer
+    token: Annotated[str, Meta(max_length=LONGEST_TEXT)] = ""  # sent as Authorization: Bearer
     language: WayLanguage = "en"
 
 

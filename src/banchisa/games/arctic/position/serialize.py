@@ -319,7 +319,7 @@ def _pile_entry(state: ArcticState, seat: int, entry: object) -> int:
     if not isinstance(entry, dict):
         return _card(state, entry, "piles")
     card = _face(state, entry.get("joker"), "piles")
-    return int(entry_of(card, FLAG[seat], seat, _exit(state, seat, entry, "piles")))
+    return int(entry_of(card, FLAG[seat], seat, _exit(state, seat, entry)))
 
 
 def _penalty(state: ArcticState, seat: int, entry: object) -> int:
@@ -337,11 +337,11 @@ def _penalty(state: ArcticState, seat: int, entry: object) -> int:
         if not is_whole(viewer, 0, _last_seat(state)):
             raise PositionError(f"penalties: {viewer!r} is no seat that could have seen a card")
         seen |= 1 << viewer
-    exit = 0 if origin == FROM_PILE else _exit(state, origin, entry, "penalties")
+    exit = 0 if origin == FROM_PILE else _exit(state, origin, entry)
     return int(entry_of(card, seen, origin, exit))
 
 
-def _exit(state: ArcticState, origin: int, entry: Json, where: str) -> int:
+def _exit(state: ArcticState, origin: int, entry: Json) -> int:
     """The exit number of a face-down card; one that is left out is the next."""
     exit = get_int(entry, "exit", int(state.exits_of(origin)) + 1, 1, MOST_EXITS)
     state.set_exits(origin, max(exit, int(state.exits_of(origin))))

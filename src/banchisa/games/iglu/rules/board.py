@@ -88,7 +88,6 @@ BIT: Final = table([_bit(cell) for cell in range(CELLS)])
 NUMBER: Final = table([WATER_CELLS.index(cell) if cell in WATER_CELLS else -1 for cell in range(CELLS)])
 WATER_CELL: Final = table(WATER_CELLS)
 RING_CELL: Final = table(RING_CELLS)
-RING_NUMBER: Final = table([RING_CELLS.index(cell) if cell in RING_CELLS else -1 for cell in range(CELLS)])
 CORNER: Final = table(_CORNERS)
 CENTRE_CELL: Final = table([CELL_OF[name] for name in CENTRE_NAMES])
 STEP: Final = table([to for cell in range(CELLS) for to in GRID.around[cell]])  # four directions a space, -1: the rim

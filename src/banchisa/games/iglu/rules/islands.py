@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from banchisa.games.iglu.rules.board import BEAR, BEAR_VALUE, BIT, H8, byte_of, flood, value_of
+from banchisa.games.iglu.rules.board import BEAR, BEAR_VALUE, BIT, H8, byte_of, flood, value_of, with_byte
 from banchisa.games.iglu.rules.state import IGLOOS, FieldState
 
 
@@ -60,27 +60,38 @@ def half_of(state: FieldState, value: i64) -> i64:
     return (value + 1) // 2 if state.field.halves_up else value // 2
 
 
+def compare_strengths(state: FieldState, island: i64) -> tuple[i64, i64, i64, i64]:
+    """How strong all tribes are on an island, a byte each; the greatest strength, the next; who is alone, or -1."""
+    strengths: i64 = 0
+    best: i64 = 0
+    second: i64 = 0
+    owner: i64 = -1
+    for seat in range(state.field.seats):
+        own = strength(state, seat, island)
+        if own == 0:
+            continue
+        owner = seat if strengths == 0 else i64(-1)
+        strengths = with_byte(strengths, seat, own)
+        if own > best:
+            second = best
+            best = own
+        elif second < own < best:
+            second = own
+    return strengths, best, second, owner
+
+
 def points_from(state: FieldState, seat: i64, island: i64) -> i64:
     """What a tribe gets from an island."""
-    own = strength(state, seat, island)
+    strengths, best, second, owner = compare_strengths(state, island)
+    own = byte_of(strengths, seat)
     if own == 0:
         return 0  # IGL-5.10, IGL-5.14
-    best = own
-    alone = True
-    for other in range(state.field.seats):
-        if other != seat:
-            rival = strength(state, other, island)
-            alone = alone and rival == 0
-            best = max(best, rival)
     value = base_value(state, size_of(island))
-    if alone:
+    if owner == seat:
         return value if state.field.by_table else value * value  # IGL-5.11, IGL-6.3
     if own == best:
         return value  # IGL-5.12
-    for other in range(state.field.seats):
-        if own < strength(state, other, island) < best:
-            return 0  # IGL-5.14
-    return half_of(state, value)
+    return half_of(state, value) if own == second else i64(0)  # IGL-5.13, IGL-5.14
 
 
 def island_points(state: FieldState, seat: i64) -> i64:

@@ -53,7 +53,7 @@ def draw_field(state: FieldState, say: Say) -> Drawing:
         upper, lower = f"{row:<2}", "  "
         for column in _COLUMNS:
             cell = CELL_OF[f"{column}{row}"]
-            _locate(state, drawing, cell, say)
+            _locate(state, drawing, cell)
             side = _side(column, row)
             upper += side + _fit(_ground(state, cell, letters, say))
             lower += side + _fit(_people(state, cell, letters))
@@ -107,7 +107,7 @@ def _people(state: FieldState, cell: int, letters: list[str]) -> str:
     return "".join(letters[seat] * int(state.inuit_at(seat, cell)) for seat in range(state.field.seats))
 
 
-def _locate(state: FieldState, drawing: Drawing, cell: int, say: Say) -> None:
+def _locate(state: FieldState, drawing: Drawing, cell: int) -> None:
     """Note where a space and what is on it stand in the drawing."""
     line = len(drawing.lines)
     start = MARGIN + (WIDTH + 1) * _COLUMNS.index(CELL_NAMES[cell][0])

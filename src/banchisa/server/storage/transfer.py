@@ -184,7 +184,7 @@ def count_rows(source: StoreAddress) -> int:
     return asyncio.run(count())
 
 
-def copy_tables(
+def copy_store(
     source: StoreAddress, target: StoreAddress, progress: Callable[[int], None] = lambda rows: None
 ) -> StoreContents:
     """The same, for people who wait for it."""

@@ -9,10 +9,10 @@ import banchisa
 from banchisa.engine.errors import BanchisaError
 from banchisa.server.notices.rows import NoticeRows
 from banchisa.server.notices.ways import MailTarget, new_way
-from banchisa.server.storage import copy_store
-from banchisa.server.storage.copy_store import copy_tables
+from banchisa.server.storage import transfer
 from banchisa.server.storage.statements import Statement
 from banchisa.server.storage.talk_rows import TalkRows
+from banchisa.server.storage.transfer import copy_store
 from banchisa.table.events import Append, Keep, StepTaken
 from banchisa.table.wire.talk import TalkLine
 from support.clients import Browser
@@ -50,8 +50,8 @@ def test_everything_is_the_same_in_the_other_database_and_back(tmp_path, postgre
     file, again, database = tmp_path / "x.sqlite", tmp_path / "y.sqlite", postgres.new_database()
     kept_in(file, fill)
     counted = []
-    there = copy_tables(file, database, counted.append)
-    back = copy_tables(database, again)
+    there = copy_store(file, database, counted.append)
+    back = copy_store(database, again)
     assert there.rows == back.rows == {"tables": 1203, "events": 1205, "holders": 2406, "findings": 1, **OTHERS}
     assert there.digest == back.digest
     assert sum(counted) == sum(there.rows.values())
@@ -65,10 +65,10 @@ def test_a_store_that_holds_something_is_left_alone(tmp_path, postgres):
     kept_in(database, lambda store: store.write(*created("b" * 12)))
     for source, target in ((file, database), (database, file)):
         with pytest.raises(BanchisaError, match="already holds tables: copy into an empty store"):
-            copy_tables(source, target)
+            copy_store(source, target)
     assert kept_in(database, lambda store: store.table("a" * 12)) is None
     with pytest.raises(BanchisaError, match="not into itself"):
-        copy_tables(file, file)
+        copy_store(file, file)
 
 
 def test_what_fails_in_the_middle_leaves_nothing_behind(tmp_path, postgres):
@@ -79,22 +79,22 @@ def test_what_fails_in_the_middle_leaves_nothing_behind(tmp_path, postgres):
         raise BanchisaError("enough")
 
     with pytest.raises(BanchisaError, match="enough"):
-        copy_tables(file, database, fail)
+        copy_store(file, database, fail)
     assert kept_in(database, lambda store: store.count()).waiting == 0
 
 
 def test_a_row_that_changed_on_the_way_is_noticed(tmp_path, postgres, monkeypatch):
     file, database = tmp_path / "x.sqlite", postgres.new_database()
     kept_in(file, fill)
-    insert = copy_store.PostgresSide.insert
+    insert = transfer.PostgresSide.insert
 
     async def garble(self, table, columns, rows):
         changed = [[value.upper() if value == "invite" else value for value in row] for row in rows]
         await insert(self, table, columns, changed)
 
-    monkeypatch.setattr(copy_store.PostgresSide, "insert", garble)
+    monkeypatch.setattr(transfer.PostgresSide, "insert", garble)
     with pytest.raises(BanchisaError, match="does not hold what"):
-        copy_tables(file, database)
+        copy_store(file, database)
 
 
 def test_a_whole_game_that_moved_goes_on_and_verifies(tmp_path, postgres, own_server):
@@ -106,7 +106,7 @@ def test_a_whole_game_that_moved_goes_on_and_verifies(tmp_path, postgres, own_se
         chair.play(random.Random(1), steps=30)
         before = chair.log
     server.stop()
-    copy_tables(server.folder / "tables.sqlite", database)
+    copy_store(server.folder / "tables.sqlite", database)
     server.start(store=database)
     with ada.at(table) as chair:
         assert chair.log[: len(before)] == before
