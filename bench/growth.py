@@ -3,8 +3,10 @@
     python bench/growth.py            SQLite and PostgreSQL; writes its part of docs/scale.md; loopback only
     python bench/growth.py --stored 10000 --live 1000 --store sqlite     smaller, printed and not kept
 
-Games are played by lot once; copies of their rows, with names of their own, fill the store. Measured is processor time
-of the server process, which other programs on the machine hardly change; with PostgreSQL also that of the database.
+Games are played by lot once; copies of their rows, with names of their own, fill a store of each size. Measured is
+processor time of the server process, which other programs on the machine hardly change; with PostgreSQL also that of
+the database. All sizes are measured in turn, several times, and the medians count: a machine that becomes busier or
+less busy meanwhile looks like growth otherwise.
 """
 
 import argparse
@@ -19,8 +21,9 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, ExitStack
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from pathlib import Path
+from statistics import median
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "bench")]
@@ -44,7 +47,8 @@ BEGIN, END = "<!-- growth:begin -->", "<!-- growth:end -->"
 STORED, LIVE = (100, 1_000, 10_000, 100_000), (100, 1_000, 5_000)
 TEMPLATES = 4  # games, finished and under way
 PLAYED = 20  # tables at which steps are taken
-STEPS, LISTS = 1_500, 200
+STEPS, LISTS = 4_000, 200
+ROUNDS = 3
 REST = 8.0  # seconds in which nothing is asked
 HOLDERS = 5_000  # people who have tables
 
@@ -84,10 +88,8 @@ def play_templates(folder: Path) -> list[Template]:
 
 def make_template(stored: StoredTable, events: list[Event]) -> Template:
     append = Append(stored.header.id, 0, events, stored.summary)
-    summary = dict(
-        zip(("version", "actor", "over", "vacant", "seating"), rows.write_summary(stored.summary), strict=True)
-    )
-    table = {**rows.write_table(stored.header, stored.summary), **summary}
+    summary = stored.summary
+    table = {**rows.write_table(stored.header, summary), "version": summary.length, "private": summary.private}
     return Template(table, rows.write_events(append, time.time()), stored.header.host)
 
 
@@ -231,24 +233,30 @@ def used_by(database: Cluster | None) -> float:
 
 
 def measure_all(kind: str, sizes: tuple[int, ...], lives: tuple[int, ...], templates: list[Template]) -> list[Costs]:
-    """All sizes of one kind of store, which grows meanwhile."""
-    found: list[Costs] = []
+    """All sizes of one kind of store, in turn."""
+    found: dict[tuple[int, int], list[Costs]] = {}
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         database = stack.enter_context(running_cluster(is_durable=True)) if kind == "postgres" else None
-        address = database.new_database() if database else str(folder / "tables.sqlite")
-        OneServer(address).close()  # makes the schema
-        running: list[str] = []
-        for before, size in zip((0, *sizes), sizes, strict=False):
-            running += fill(address, templates, size - before)
-            with OneServer(address) as server:
-                found.append(asyncio.run(measure(server, database, size, [])))
-            print(kind, found[-1], flush=True)
-        for live in lives:
-            with OneServer(address) as server:
-                found.append(asyncio.run(measure(server, database, sizes[-1], running[:live])))
-            print(kind, found[-1], flush=True)
-    return found
+        stores: dict[int, tuple[str, list[str]]] = {}  # by size: the address, and the names of tables under way
+        for size in sizes:
+            address = database.new_database() if database else str(folder / f"{size}.sqlite")
+            OneServer(address).close()  # makes the schema
+            stores[size] = address, fill(address, templates, size)
+        cases = [(size, 0) for size in sizes] + [(sizes[-1], live) for live in lives]
+        for _ in range(ROUNDS):
+            for stored, live in cases:
+                address, running = stores[stored]
+                with OneServer(address) as server:
+                    costs = asyncio.run(measure(server, database, stored, running[:live]))
+                found.setdefault((stored, live), []).append(costs)
+                print(kind, costs, flush=True)
+    return [middle(rounds) for rounds in found.values()]
+
+
+def middle(rounds: list[Costs]) -> Costs:
+    """The median of each figure."""
+    return Costs(*map(median, zip(*map(astuple, rounds), strict=True)))
 
 
 HEAD = {

@@ -25,7 +25,7 @@ from banchisa.engine.game import Game
 from banchisa.engine.state import SPECTATOR
 from banchisa.server.live import codec
 from banchisa.server.live.audience import StepNews
-from banchisa.server.storage import migrations
+from banchisa.server.storage import migrations, sqlite_steps
 from banchisa.server.storage.sqlite_writer import Writer
 from banchisa.table import decisions
 from banchisa.table.decisions import Decision
@@ -62,11 +62,11 @@ class Rows(Writer):
         self._db = sqlite3.connect(":memory:", isolation_level=None)
         for statement in migrations.find_statements(0, "sqlite"):
             self._db.execute(statement)
+        sqlite_steps.prepare(self._db)
 
     def keep(self, decision: Decision, table: Table) -> None:
-        self._db.execute("BEGIN IMMEDIATE")
-        assert self._append_together(add_notices(table, decision, 0.0))
-        self._db.execute("COMMIT")
+        steps = sqlite_steps.find_steps(add_notices(table, decision, 0.0))
+        assert sqlite_steps.write_steps(self._db, steps, 0.0)
 
 
 class Stages:

@@ -30,7 +30,7 @@ def studied(numbers=(2, 3), bots=BOTS, games=4, wanted=None, command="banchisa b
     balance = Balance(cases)
     balance.play()
     found = compute_all_figures(balance)
-    return Study(Haul(), {"thieves": True}, found, bots, 1, command, "9.9", wanted or balance.wanted)
+    return Study(Haul(), {"thieves": True}, found, bots, 1, command, "9.9", wanted or balance.game_count)
 
 
 @pytest.fixture(scope="module")

@@ -70,6 +70,20 @@ def test_a_whole_game_is_played_by_keyboard_alone(arrive, game):
     ada.page.locator(".result").wait_for()
 
 
+@pytest.mark.parametrize("game", ["arctic", "pinguinoe"])
+def test_who_uses_the_keyboard_never_loses_the_focus_and_the_mouse_moves_none(arrive, game):
+    ada = arrive(seed=12)
+    ada.open_table(game)
+    for act in (by_keyboard, by_mouse):
+        for _ in range(6):
+            ada.ready()
+            act(ada)
+            ada.settled()
+            if act is by_keyboard:
+                ada.until("document.activeElement !== document.body")
+    assert ada.page.evaluate("!document.activeElement.matches(':focus-visible')")
+
+
 def secret_steps(record):
     """The steps of a game that its two players read differently."""
     game = banchisa.game(record.game)

@@ -23,6 +23,11 @@ SEE_IT_SHOWN = """() => {
   new MutationObserver(() => (window.isShown ||= button.disabled)).observe(button, { attributes: true })
 }"""
 
+# whether the focus lies on the board, or on something beside it that can be chosen
+IS_ON_WHAT_IS_ASKED = """document.activeElement.matches(
+  '[role=listbox], button.choice, button.tile:has(.face.can), .zone.can > button.whole, button.seat.can',
+)"""
+
 LOWEST = "(things) => Math.max(...things.map((thing) => thing.getBoundingClientRect().bottom))"
 
 
@@ -97,6 +102,8 @@ def take(guest, game, key, act):
         page.get_by_role("img", name=f"Step {number} of {len(described.tasks)}").wait_for()
         if task.step:
             page.locator(".prompt.yours").wait_for()
+            if number > 1 and act is take_by_keyboard:
+                guest.until(IS_ON_WHAT_IS_ASKED)
             act(guest, task)
         page.locator(f"{NEXT}:not([disabled])").wait_for()
         if act is take_by_keyboard:

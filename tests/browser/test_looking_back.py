@@ -114,6 +114,27 @@ def test_a_replay_begins_with_the_last_turn_and_the_log_follows(visit, house):
     assert ada.page.locator(".log button[tabindex='0']").count() == 1
 
 
+def test_a_long_setup_is_one_line_of_the_log_until_one_wants_to_see_it(visit, house):
+    ada = visit(f"t/{house.keep('arctic', 0.5)}")
+    setup, first = ada.page.locator(".log summary"), ada.page.locator(".log button").first
+    expect(setup).to_have_text("Setup: 30 random draws")
+    expect(first).to_be_hidden()
+    ada.page.locator(".log [aria-current]").focus()
+    for _ in range(ada.page.locator(".log ol:not(details ol) button").count()):
+        ada.page.keyboard.press("ArrowUp")
+    expect(setup).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    ada.page.keyboard.press("ArrowDown")
+    expect(first).to_be_focused()
+    setup.click()
+    expect(first).to_be_hidden()
+    ada.page.locator(".log ol:not(details ol) button").first.click()
+    wait_for_position(ada, 31)
+    expect(first).to_be_hidden()
+    ada.page.keyboard.press("ArrowLeft")  # into the setup
+    expect(first).to_be_visible()
+
+
 def test_a_touch_on_a_line_of_the_log_shows_the_table_then_with_what_was_touched_ringed(visit, house):
     ada = visit(f"t/{house.keep('nanuuk', 0.5)}", size=PHONE)
     ada.page.get_by_role("button", name="Log").click()

@@ -4,6 +4,7 @@ import json
 import os
 import sys
 from contextlib import closing
+from dataclasses import replace
 
 import pytest
 import ray
@@ -16,6 +17,7 @@ from banchisa.lab import ray_workers
 from banchisa.lab.arena import Arena, ArenaSettings, run
 from banchisa.lab.balance.observe import Balance, BalanceCase
 from banchisa.lab.ray_workers import BATCH_GAMES, RayWorkers, fit_batch
+from banchisa.lab.training_data import read_games
 
 INTRO = ArenaSettings("nanuuk", 2, {"mode": "intro"}, ("random", "greedy"))
 NOTICES_SOON = {"health_check_initial_delay_ms": 0, "health_check_period_ms": 300, "health_check_failure_threshold": 3}
@@ -73,6 +75,18 @@ def test_a_node_that_dies_in_the_middle_loses_nothing(cluster, tmp_path):
     assert len(ticks) == 120
     assert played == run(INTRO, 120, out=tmp_path / "here")
     assert kept_games(tmp_path / "ray") == kept_games(tmp_path / "here")
+
+
+def test_games_to_learn_from_are_the_same_on_a_cluster_and_continued_there(cluster, tmp_path):
+    settings = replace(INTRO, keeps_moves=True)
+    run(settings, 9, out=tmp_path / "here")
+    run(settings, 3, out=tmp_path / "ray")
+    play_on(cluster, settings, 9, tmp_path / "ray")
+    assert kept_games(tmp_path / "ray") == kept_games(tmp_path / "here")
+    for ours, theirs in zip(read_games(tmp_path / "here"), read_games(tmp_path / "ray"), strict=True):
+        assert ours.number == theirs.number
+        for one, other in zip(ours[1:], theirs[1:], strict=True):
+            assert one.dtype == other.dtype and (one == other).all()
 
 
 def test_a_balance_is_the_same_on_a_cluster(cluster):

@@ -360,6 +360,9 @@ def arena(
         Path | None,
         typer.Option("--out", metavar="DIR", help="Save every game here, so that an interrupted run can continue."),
     ] = None,
+    moves: Annotated[
+        bool, typer.Option("--moves", help="Save all moves too, for programs that learn from the games.")
+    ] = False,
     components: Components = None,
     as_json: AsJson = False,
     lang: Language = None,
@@ -367,7 +370,8 @@ def arena(
     """Play many games between bots and report how strong each one is."""
     console = Console(lang)
     chosen = banchisa.game(game, components)
-    settings = parse_settings(chosen, parse_options(chosen, option or [], console), bots, seats, seed, time, console)
+    options = parse_options(chosen, option or [], console)
+    settings = parse_settings(chosen, options, bots, seats, seed, time, moves, console)
     workers = parse_workers(jobs, ray, console, settings.has_programs)
     raise typer.Exit(run_arena(settings, games, workers, out, as_json, console))
 

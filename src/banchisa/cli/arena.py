@@ -26,7 +26,14 @@ MIN_NAME_WIDTH = 14  # columns for the name of a bot
 
 
 def parse_settings(
-    game: Game, options: dict[str, Value], bots: str, seats: int | None, seed: int, seconds: float, console: Console
+    game: Game,
+    options: dict[str, Value],
+    bots: str,
+    seats: int | None,
+    seed: int,
+    seconds: float,
+    keeps_moves: bool,
+    console: Console,
 ) -> ArenaSettings:
     """The settings of an arena; settings that cannot be played are refused with what can."""
     names = parse_bots(bots, allow_programs=True)
@@ -37,7 +44,8 @@ def parse_settings(
     if not (seconds > 0 and math.isfinite(seconds)):
         raise console.error("ui-arena-bad-time", given=str(seconds))
     return ArenaSettings(
-        game.key, chosen, dict(options), names, seed, seconds, game.components_data(), banchisa.__version__
+        game.key, chosen, dict(options), names, seed, seconds, game.components_data(), keeps_moves,
+        banchisa.__version__,
     )  # fmt: skip
 
 
@@ -47,6 +55,8 @@ def run_arena(
     """Play the games and show the figures. Returns the exit code."""
     if not 1 <= games <= MAX_GAMES:
         raise console.error("ui-arena-bad-number", option="--games", given=games, most=str(MAX_GAMES))
+    if settings.keeps_moves and out is None:
+        raise console.error("ui-arena-moves-nowhere")
     console.mention_interpreted()
     with closing(Arena(settings, games, out)) as arena:
         description, played = console.format("ui-arena-playing"), len(arena.results)

@@ -6,7 +6,7 @@ not look for garbage among them.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar, cast
 
 import msgspec
 from msgspec import Struct, field
@@ -21,6 +21,14 @@ CounterPlace = Literal["", "top", "prompt"]  # in the panel, beside the title, b
 SumPlace = Literal["", "side"]  # among one's own things, folded up beside the table
 ChoiceStyle = Literal["main", "second", "target", "button", "end"]
 Point = tuple[float, float]
+T = TypeVar("T")
+
+encoder = msgspec.json.Encoder(enc_hook=write_text)
+
+
+def encode_once(kind: type[T], data: object) -> T:
+    """The JSON of something that is sent to many, in the place of the structure that describes it."""
+    return cast(T, msgspec.Raw(encoder.encode(data)))
 
 
 class _BoardPart(Struct, forbid_unknown_fields=True, gc=False):

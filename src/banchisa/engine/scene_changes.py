@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from banchisa.engine.scene import Scene, SceneChange
+from mypy_extensions import i64
+
+from banchisa.engine.scene import Scene, SceneChange, encode_once
 from banchisa.engine.texts import Text
 
 Shared = dict[int, tuple[object, object]]  # by the id of a new part: the old one, and what has changed; all must live
-_AHEAD: Final = 3  # so far ahead a thing is looked for before it is looked for by its name
+_AHEAD: Final[i64] = 3  # so far ahead a thing is looked for before it is looked for by its name
+_NEW: Final[i64] = -1  # no number of a thing: it was not there before
+_ELSEWHERE: Final[i64] = -2  # it may have been there, farther off
 
 
 def changes_between(before: Scene, after: Scene, shared: Shared | None = None) -> SceneChange:
@@ -49,7 +53,7 @@ def _find_whole(old: object, new: object) -> Any:
 
 
 def _find_changes(old: object, new: object, known: Shared, name: str = "") -> Any:
-    """What is sent of a part that may have changed; nothing if it has not. Its things may be known by a name."""
+    """What is sent of a part that may have changed, written once; nothing if it has not. Its things may have a name."""
     if old is new or not (old or new):
         return None
     found = known.get(id(new))
@@ -62,43 +66,57 @@ def _changes_of_part(old: object, new: object, name: str) -> object:
     if old == new:
         return None
     if isinstance(old, dict) and isinstance(new, dict):
-        return _changes_of_dict(old, new)
+        return encode_once(dict, _changes_of_dict(old, new))
     assert isinstance(old, list) and isinstance(new, list)
-    return _changes_of_list(old, new, name)
+    return encode_once(list, _changes_of_list(old, new, name))
 
 
 def _changes_of_list(old: list[object], new: list[object], name: str) -> list[object]:
     """The new things as they are, and runs of old ones by their numbers."""
     out: list[object] = []
-    places: dict[object, int] | None = None
-    first = end = 0  # the run of old things so far
+    places: dict[object, i64] | None = None
+    count: i64 = len(old)
+    first: i64 = 0
+    end: i64 = 0  # the run of old things so far
     for thing in new:
-        at = _find_ahead(old, end, thing)
-        if at < 0 and name:
+        if end < count and old[end] is thing:
+            end += 1
+            continue
+        at = _find_ahead(old, end, count, thing, name)
+        if at == _ELSEWHERE:
             if places is None:
-                places = {getattr(each, name): number for number, each in enumerate(old)}
-            at = places.get(getattr(thing, name), -1)
+                places = _number_names(old, name)
+            at = places.get(getattr(thing, name), _NEW)
             if at >= 0 and old[at] != thing:
-                at = -1
-        if at != end or at < 0:
-            if first < end:
-                out.append((first, end))
-            first = end if at < 0 else at
+                at = _NEW
+        if at == end:
+            end += 1
+            continue
+        if first < end:
+            out.append((first, end))
         if at < 0:
             out.append(thing)
+            first = end
         else:
+            first = at
             end = at + 1
     if first < end:
         out.append((first, end))
     return out
 
 
-def _find_ahead(old: list[object], start: int, thing: object) -> int:
-    """The number of the same thing among the next ones, or -1."""
-    for at in range(start, min(start + _AHEAD, len(old))):
+def _find_ahead(old: list[object], start: i64, count: i64, thing: object, name: str) -> i64:
+    """The number of the same thing among the next ones; else whether it is new, or may be elsewhere by its name."""
+    for at in range(start, min(start + _AHEAD, count)):
         if old[at] is thing or old[at] == thing:
             return at
-    return -1
+    if not name or (start < count and getattr(old[start], name) == getattr(thing, name)):
+        return _NEW
+    return _ELSEWHERE
+
+
+def _number_names(things: list[object], name: str) -> dict[object, i64]:
+    return {getattr(thing, name): number for number, thing in enumerate(things)}
 
 
 def _changes_of_dict(old: dict[str, object], new: dict[str, object]) -> dict[str, object]:

@@ -49,9 +49,9 @@ def address(text: Text, players: list[Text]) -> Text:
 
 
 def write_text(value: object) -> object:
-    """How a text is sent; msgspec asks, as it knows none."""
+    """How a text is sent; msgspec asks, as it knows none, and asks again for those that it speaks of."""
     if isinstance(value, Text):
-        return value.to_json()
+        return (value.id, value.args) if value.args else value.id
     raise TypeError(f"{value!r} is no part of a scene")
 
 

@@ -33,6 +33,7 @@ class ArenaSettings:
     seed: int = 1
     seconds: float = 10.0  # for each decision of a program
     components: dict[str, object] | None = None
+    keeps_moves: bool = False  # so that programs can learn from the games
     platform: str = ""  # the version of the package: other versions have other bots
     loader: Callable[[str], Game] = registry.get  # a function of a module, so that other processes find it
 
@@ -61,6 +62,8 @@ class ArenaSettings:
             data["time"] = self.seconds
         if self.components is not None:
             data["components"] = self.components
+        if self.keeps_moves:
+            data["moves"] = True
         return data
 
 
@@ -106,7 +109,8 @@ class ArenaTable:
         finally:
             for program in _programs(bots):
                 program.kill()
-        return ArenaResult.of(number, seats, result)
+        moves = [self._game.actions.name(step) for step in result.steps] if settings.keeps_moves else None
+        return ArenaResult.of(number, seats, result, moves)
 
     def _make_bot(self, name: str, seat: int) -> Bot:
         if name in self._commands:
@@ -149,7 +153,9 @@ class Arena:
             self._file.close()
 
     def _belongs(self, result: ArenaResult) -> bool:
-        """Whether the game of this number has this seating."""
+        """Whether the game of this number has this seating, and its moves if they are to be kept."""
+        if (result.moves is not None) != self.settings.keeps_moves:
+            return False
         return result.seating == seating(len(self.settings.bots), self.settings.seats, result.number)
 
 

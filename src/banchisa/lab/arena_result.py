@@ -24,10 +24,11 @@ class ArenaResult(Struct, frozen=True, rename={"number": "game", "seating": "bot
     scores: list[int] | None  # only of a game that the rules ended
     steps: Natural
     forfeit: Forfeit | None = None
+    moves: list[str] | None = None  # all steps in notation, those of chance too, where they are kept
 
     @staticmethod
-    def of(number: int, seating: Seating, game: GameResult) -> ArenaResult:
-        return ArenaResult(number, seating, game.ranks, game.scores, len(game.steps), game.forfeit)
+    def of(number: int, seating: Seating, game: GameResult, moves: list[str] | None = None) -> ArenaResult:
+        return ArenaResult(number, seating, game.ranks, game.scores, len(game.steps), game.forfeit, moves)
 
     @property
     def is_unfinished(self) -> bool:
@@ -40,6 +41,8 @@ class ArenaResult(Struct, frozen=True, rename={"number": "game", "seating": "bot
 
     def to_json(self) -> dict[str, object]:
         data: dict[str, object] = msgspec.to_builtins(self)
+        if self.moves is None:
+            del data["moves"]
         return data
 
     @staticmethod
@@ -55,4 +58,6 @@ class ArenaResult(Struct, frozen=True, rename={"number": "game", "seating": "bot
             == len(result.ranks if result.scores is None else result.scores)
         ):
             raise BanchisaError("bots, ranks and scores must be as many as there are seats")
+        if result.moves is not None and len(result.moves) != result.steps:
+            raise BanchisaError(f"{len(result.moves)} moves are not {result.steps} steps")
         return result

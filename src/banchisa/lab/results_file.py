@@ -84,6 +84,29 @@ class ResultsFile:
         return BanchisaError(f"{self.path} cannot be continued: {why}; fix the file or choose another folder")
 
 
+def read_results(folder: Path) -> tuple[dict[str, object], list[ArenaResult]]:
+    """The settings of a folder and its games by their numbers, without a claim to write there."""
+    path = folder / NAME
+    try:
+        written = path.read_bytes()
+    except OSError as why:
+        raise BanchisaError(f"cannot read {path}: {why.strerror}") from None
+    found: list[object] = []
+    for number, line in enumerate(written[: written.rfind(b"\n") + 1].splitlines(), 1):
+        try:
+            found.append(json.loads(line))
+        except (ValueError, RecursionError):
+            raise BanchisaError(f"{path} cannot be read: line {number} is not JSON") from None
+    head = found[0] if found else None
+    if not isinstance(head, dict) or not str(head.get("format", "")).startswith("banchisa-arena/"):
+        raise BanchisaError(f"{path} cannot be read: it is not an arena file")
+    try:
+        results = {result.number: result for result in map(ArenaResult.from_json, found[1:])}
+    except BanchisaError as why:
+        raise BanchisaError(f"{path} cannot be read: {why}") from None
+    return head, [results[number] for number in sorted(results)]
+
+
 def _encode(data: Mapping[str, object]) -> bytes:
     return json.dumps(data, ensure_ascii=False).encode("utf-8", "replace") + b"\n"
 

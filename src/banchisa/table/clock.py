@@ -75,7 +75,8 @@ class Clock:
         """When time will be up, unless something happens or no server serves the table for a while."""
         return None if self.running is None else self.since + self._free + self.left[self.running]
 
-    def describe(self, elapsed: float) -> WireClock:
+    def describe(self, elapsed: float, granted: float = 0.0) -> WireClock:
+        """What is told of it; the person to act has so many seconds to come back before their time goes on."""
         left = list(self.left)
         if self.running is not None:
             left[self.running] = max(0.0, left[self.running] - self.charge_for(elapsed))
@@ -83,7 +84,7 @@ class Clock:
             SeatClock(round(seconds, 3), missed, lost)
             for seconds, missed, lost in zip(left, self.missed, self.has_lost, strict=True)
         ]
-        free = 0.0 if self.running is None else max(0.0, self._free - elapsed)
+        free = 0.0 if self.running is None else max(0.0, self._free - elapsed) + granted
         return WireClock(seats, self.running, round(free, 3), self.substitute)
 
     def copy(self) -> Clock:

@@ -102,6 +102,58 @@ def test_a_server_that_is_stopped_for_a_minute_changes_no_clock(serve, time_of):
         assert before - left(jonas, table)[1] <= 1 + time.monotonic() - resumed
 
 
+def test_a_page_that_gave_up_a_server_that_stood_still_costs_no_time_until_it_is_back(serve, time_of):
+    server = serve()
+    ada, jonas, table = two_people(server, LIVE)
+    with ada.at(table) as chair:
+        with jonas.at(table):
+            chair.first()
+            before = chair.until("clock")["time"]["seats"][1]["left"]
+            os.kill(server.process, signal.SIGSTOP)
+            time_of.turn(60)
+        os.kill(server.process, signal.SIGCONT)
+        time.sleep(4)  # until the page tries again
+        assert before - left(jonas, table)[1] <= 2
+
+
+def test_time_goes_on_when_who_is_to_act_is_back_after_a_restart_and_not_when_the_others_are(serve, time_of):
+    server = serve(settings=ENDLESS)
+    ada, jonas, table = two_people(server, LIVE)
+    with ada.at(table) as chair, jonas.at(table):
+        chair.first()
+        before = chair.until("clock")["time"]["seats"][1]["left"]
+    server.kill()
+    time_of.turn(60)
+    server.start()
+    with ada.at(table) as chair:
+        time_of.turn(12)  # the browser of Jonas has not tried again yet
+        assert left(ada, table)[1] == pytest.approx(before, abs=1.5)
+        assert chair.welcome["time"]["free"] > 12  # and all are told that his time does not run
+        with jonas.at(table) as other:
+            told = chair.until("clock")["time"]
+            assert told["seats"] == other.welcome["time"]["seats"]
+            assert told["seats"][1]["left"] == pytest.approx(before, abs=1.5)
+            assert told.get("free", 0) <= 1.1  # for looking at the step, as ever
+            time_of.turn(5)
+        time_of.turn(5)  # who leaves again is waited for no longer
+        assert before - left(ada, table)[1] >= 8
+
+
+def test_who_does_not_come_back_after_a_restart_is_waited_for_no_longer_than_a_page_takes(serve, time_of):
+    server = serve(settings=ENDLESS)
+    ada, jonas, table = two_people(server, {"kind": "live", "bank": 0, "turn": 20})
+    with ada.at(table) as chair, jonas.at(table):
+        chair.first()
+    server.kill()
+    server.start()
+    with ada.at(table) as chair:
+        time_of.turn(39)
+        assert chair.welcome["time"].get("substitute") is None
+        time_of.turn(5)
+        while chair.until("clock")["time"].get("substitute") != 1:
+            pass
+
+
 def test_when_time_is_up_a_bot_plays_and_after_three_turns_it_stands_in(serve, time_of):
     server = serve(settings=ENDLESS)
     ada, jonas, table = two_people(server, {"kind": "live", "bank": 10, "turn": 20})

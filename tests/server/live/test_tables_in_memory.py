@@ -2,16 +2,20 @@
 
 import asyncio
 import contextlib
+import gc
 import json
 import sqlite3
 import time
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 import banchisa
+from banchisa.engine.match import Match
 from banchisa.engine.refusal import Refusal
 from banchisa.server.http.catalogue import Catalogue
+from banchisa.server.live.room import Room
 from banchisa.server.live.tables import TableRequest, Tables
 from banchisa.server.processes.fair_queue import NoLongerWanted
 from banchisa.server.settings import DAY, Settings
@@ -20,6 +24,7 @@ from banchisa.server.storage.sqlite import SqliteStore
 from banchisa.table import decisions, views
 from banchisa.table.errors import Problem
 from banchisa.table.events import Seat
+from banchisa.table.table import Table
 from support.clients import PATIENCE
 from support.toys.served import SecretHaul
 
@@ -40,6 +45,10 @@ def in_a_house(path, use, games=None, **more):
     asyncio.run(main())
 
 
+def find_in_memory(*kinds):
+    return [each for each in gc.get_objects() if type(each) in kinds]
+
+
 def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back(tmp_path):
     async def use(tables):
         header = await tables.open(NANUUK, INTRO, [ADA, ADA], ADA.holder)
@@ -54,6 +63,33 @@ def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back(tmp_path):
         assert again.table.state.to_json() == room.table.state.to_json()
 
     in_a_house(tmp_path, use)
+
+
+@pytest.mark.parametrize("key", ["nanuuk", "iglu", "arctic", "icehike", "pinguinoe"])
+def test_a_table_that_is_put_away_leaves_the_memory_at_once(tmp_path, key):
+    """No search for garbage is needed, which would look at all other tables too."""
+
+    async def use(tables):
+        game = banchisa.game(key)
+        header = await tables.open(game, TableRequest({}), [ADA, ADA], ADA.holder)
+        room, onlooker = await tables.room(header.id), Onlooker()
+        room.enter(onlooker)
+        for _ in range(12):
+            action = game.actions.name(room.table.state.legal_actions()[0])
+            step = partial(decisions.act, mine=(0, 1), version=room.table.version, notation=action)
+            await room.change(step)
+        room.leave(onlooker)
+        assert len(find_in_memory(Room, Table, Match)) == 3
+        del room
+        tables.evict_idle(time.monotonic() + 100)
+        assert find_in_memory(Room, Table, Match) == []
+
+    gc.collect()
+    gc.disable()
+    try:
+        in_a_house(tmp_path, use)
+    finally:
+        gc.enable()
 
 
 def test_a_table_is_read_once_however_many_ask_for_it(tmp_path):
@@ -221,6 +257,7 @@ class Onlooker:
 
     def __init__(self) -> None:
         self.holder, self.address, self.mine, self.viewer, self.boards = None, "192.0.2.1", (), -3, ()
+        self.wants_changes, self.shown = True, None
 
     def push(self, message: str) -> None:
         """Nobody reads it."""

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LogEntry } from '../wire/types'
-import { chapters, turnFrom, turnStarts } from './logbook'
+import { chapters, setupLength, turnFrom, turnStarts } from './logbook'
 
 function log(...steps: [number, number | null][]): LogEntry[] {
   return steps.map(([actor, round], n) => ({ n, actor, round, notation: `${n}`, text: `step ${n}`, touch: [] }))
@@ -14,6 +14,19 @@ describe('chapters', () => {
   })
   it('are none without entries', () => {
     expect(chapters([])).toEqual([])
+  })
+})
+
+describe('the setup', () => {
+  const draws = (count: number) => Array.from({ length: count }, (): [number, number] => [-1, 1])
+  it('is what is drawn before anybody acts', () => {
+    expect(setupLength(log(...draws(22), [0, 1], [-1, 1], [1, 1]))).toBe(22)
+    expect(setupLength(log(...draws(5)))).toBe(5)
+  })
+  it('is told line by line where it is short', () => {
+    expect(setupLength(log(...draws(4), [0, 1]))).toBe(0)
+    expect(setupLength(log([0, 1], ...draws(9)))).toBe(0)
+    expect(setupLength([])).toBe(0)
   })
 })
 

@@ -7,6 +7,15 @@ export interface Chapter {
   entries: LogEntry[]
 }
 
+const TELLS_EACH = 4 // draws of a setup; more are told by one line
+
+/** How many draws come before anybody acts, where they are so many that they would fill the log. */
+export function setupLength(log: readonly LogEntry[]): number {
+  const first = log.findIndex((entry) => entry.actor >= 0)
+  const draws = first < 0 ? log.length : first
+  return draws > TELLS_EACH ? draws : 0
+}
+
 /** Entries under the heading of their round; a new heading whenever the round changes. */
 export function chapters(log: readonly LogEntry[]): Chapter[] {
   const found: Chapter[] = []

@@ -332,7 +332,7 @@ export interface Clock {
   seats: SeatClock[]
   /** The seat whose time runs. */
   running?: number
-  /** Seconds before it begins to run: what others did is still being shown. */
+  /** Seconds before it begins to run: what others did is shown, or one comes back after a stop. */
   free?: number
   /** The seat whose turn a bot plays because time was up. */
   substitute?: number

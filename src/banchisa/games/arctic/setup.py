@@ -24,6 +24,7 @@ class ArcticTerms(Terms):
 
     def __init__(self, version: str, seats: int, options: dict[str, object], components: ArcticComponents) -> None:
         super().__init__("arctic", version, seats, options)
+        self.components = components
         self.main: vec[i64] = table(components.mains)
         self.companion: vec[i64] = table(components.companions)
         self.draw: vec[i64] = table(components.draws)

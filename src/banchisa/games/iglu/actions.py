@@ -47,6 +47,9 @@ PAIR_COUNT: Final = 208
 WATER_COUNT: Final = 60
 KAYAK_COUNT: Final = 63
 
+_TRIPS: Final = [(a, b) for a in range(CELLS) for b in range(CELLS) if a != b]
+WAYS: Final = [*WALKS, *_TRIPS]  # from and to of each walk, then of each trip
+
 
 def _pairs(name: str, pairs: list[tuple[int, int]]) -> Domain:
     """Two spaces, from and to."""
@@ -69,7 +72,6 @@ def _space() -> ActionSpace:
     cell = _cells("cell", WATER)
     way = _pairs("way", PAIRS)
     value = Domain("value", ["1", "2", "3"])
-    trips = [(a, b) for a in range(CELLS) for b in range(CELLS) if a != b]
     return ActionSpace(
         [
             Family("place", [_cells("ring", RING_CELLS)], at=PLACE),
@@ -81,7 +83,7 @@ def _space() -> ActionSpace:
             Family("drift", [_pushes()], at=DRIFT),
             Family("displace", [cell], at=DISPLACE),
             Family("walk", [_pairs("walk", WALKS)], at=WALK),
-            Family("kayak", [_pairs("trip", trips)], at=KAYAK),
+            Family("kayak", [_pairs("trip", _TRIPS)], at=KAYAK),
             Family("hunt", [Domain("prey", list(TOKENS[:6])), cell], at=HUNT),
             Family("harpoon", [Domain("animal", list(TOKENS)), cell], at=HARPOON),
             Family("build_igloo", [cell], at=BUILD_IGLOO),

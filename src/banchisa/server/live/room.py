@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+import weakref
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -19,7 +20,7 @@ from banchisa.server.live.codec import Id
 from banchisa.server.live.conversation import Conversation, TalkLimits
 from banchisa.server.live.hint_requests import HintRequests
 from banchisa.server.live.order_player import OrderPlayer
-from banchisa.server.live.service_time import ServiceTime
+from banchisa.server.live.service_time import Returns, ServiceTime
 from banchisa.server.metrics import Metrics
 from banchisa.server.processes.pool import WorkerPool
 from banchisa.server.storage.statements import Statement
@@ -35,7 +36,6 @@ from banchisa.table.wire.clocks import WireClock
 
 Decide = Callable[[Table], Decision]
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 2.0  # seconds
-_TO_COME_BACK = 15.0  # seconds
 _MOST_RACES = 20  # that one change may lose against other servers
 
 
@@ -61,22 +61,24 @@ class Room:
     """The one place of a server where a table changes; other servers may change it too, and then it follows."""
 
     def __init__(self, table: Table, services: Services) -> None:
+        me = weakref.proxy(self)  # the parts do not keep their room: a table that is put away is gone at once
         self.table = table
-        self.audience = Audience(table, self._read_clock, lambda listener: self.talk.describe(listener))
+        self.audience = Audience(table, lambda: me._read_clock(), lambda listener: me.talk.describe(listener))
         self.talk = Conversation(self.audience, TalkRows(services.store), services.cluster, services.talk)
         self.used = time.monotonic()
         self.watchers_elsewhere = 0  # sockets at other servers
         self._absent_elsewhere: int | None = None  # the seat that the leading server may hand to a bot
         self._left = 0.0  # when somebody who belongs here was last seen, by the clock on the wall
         self._services = services
-        self._absence = AbsenceTimer(services.grace, self._tell_gone)
-        self._advice = HintRequests(services.workers, services.hints, self._tell_hinted)
-        self._bots = BotPlayer(self, services.workers, services.pace)
-        self._orders = OrderPlayer(self, services.pace, services.order_pace)
+        self._absence = AbsenceTimer(services.grace, lambda seat: me._tell_gone(seat))
+        self._advice = HintRequests(services.workers, services.hints, lambda seat, asker: me._tell_hinted(seat, asker))
+        self._bots = BotPlayer(me, services.workers, services.pace)
+        self._orders = OrderPlayer(me, services.pace, services.order_pace)
         self._lock = asyncio.Lock()
         self._is_in_doubt = False  # whether something was stored although nobody could tell
         self._making_sure: asyncio.Task[None] | None = None
-        self._unserved = self._find_unserved()  # seconds since the last event in which nobody could reach this table
+        self._unserved = 0.0  # seconds since the last event in which a server that led this table may have been dead
+        self._returns = Returns(services.time)
         self._leads_since: float | None = None
         self._ending: asyncio.Task[None] | None = None
         self._hearing: set[asyncio.Task[None]] = set()  # what other servers have told and is looked up now
@@ -106,7 +108,10 @@ class Room:
     # coming and going
 
     def enter(self, listener: Listener) -> None:
+        is_back = listener.holder is not None and self._note_return(listener.holder)
         self.audience.enter(listener)
+        if is_back:
+            self.audience.tell_clock()
         self.wake()
         if self.absent_seat is not None:
             self.audience.tell_gone(self.absent_seat, listener)
@@ -377,13 +382,17 @@ class Room:
 
     # time
 
-    def _find_unserved(self) -> float:
-        """After a start people need a moment until their browsers are back."""
-        clock, time = self.table.clock, self._services.time
-        if clock is None or clock.since > time.began:
-            return 0.0
-        waited = time.served_since(time.began)
-        return waited if waited < _TO_COME_BACK else 0.0
+    def _note_return(self, holder: str) -> bool:
+        """Somebody comes in; whether the clock stood still until then, because the server was away."""
+        is_waited_for = self.table.clock is not None and holder == self._timed_holder
+        is_seat = any(seat.holder == holder for seat in self.table.seats)
+        return is_seat and self._returns.note(holder) and is_waited_for
+
+    @property
+    def _timed_holder(self) -> str | None:
+        """Whose time runs, or would if they were back."""
+        clock = self.table.clock
+        return None if clock is None or clock.running is None else self.table.seats[clock.running].holder
 
     def _note_lead(self) -> None:
         """This server takes the table over; time in which the one before may have been dead costs nobody anything."""
@@ -396,12 +405,20 @@ class Room:
 
     def _time_served(self) -> float:
         """The seconds since the last event in which this table was served."""
-        if self.table.clock is None:
+        clock, holder = self.table.clock, self._timed_holder
+        if clock is None:
             return 0.0
-        return max(0.0, self._services.time.served_since(self.table.clock.since) - self._unserved)
+        unserved = self._unserved
+        if holder is not None:
+            unserved += self._returns.time_waited(holder, self.audience.is_looking(holder), clock.since)
+        return max(0.0, self._services.time.served_since(clock.since) - unserved)
 
     def _read_clock(self) -> WireClock | None:
-        return None if self.table.clock is None else self.table.clock.describe(self._time_served())
+        clock, holder = self.table.clock, self._timed_holder
+        if clock is None:
+            return None
+        granted = 0.0 if holder is None else self._returns.time_granted(holder, self.audience.is_looking(holder))
+        return clock.describe(self._time_served(), granted)
 
     @property
     def time_left(self) -> float | None:

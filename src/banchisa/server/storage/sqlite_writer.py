@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from banchisa.server.storage import rows
+from banchisa.server.storage import rows, sqlite_steps
 from banchisa.server.storage.health import FileHealth
 from banchisa.server.storage.statements import REPLACE_NOTICE, Statement, StoreWrite, write_notices
 from banchisa.server.storage.store import NoteCommit
@@ -47,6 +47,7 @@ class Writer:
 
     def __init__(self, connection: sqlite3.Connection, path: Path, note_commit: NoteCommit = lambda *_: None) -> None:
         self._db = connection
+        sqlite_steps.prepare(connection)
         self._note_commit = note_commit
         self.health = FileHealth(path)
         self._round: list[_Job] = []  # of this round of the event loop
@@ -112,27 +113,18 @@ class Writer:
         Steps are written together. If one of them cannot be, or there is something else, each job is for itself.
         """
         self.health.look_for_files()
-        self._db.execute("BEGIN IMMEDIATE")
-        if self._append_together([write for job in jobs for write in job.writes]):
-            outcomes: list[Exception | None] = [None] * len(jobs)
-        else:
+        outcomes: list[Exception | None] = [None] * len(jobs)
+        if not self._write_steps(jobs):
+            self._db.execute("BEGIN IMMEDIATE")
             outcomes = [self._try(partial(self._write_all, job.writes)) for job in jobs]
-        self._db.execute("COMMIT")
+            self._db.execute("COMMIT")
         self.health.look_for_files()
         return outcomes
 
-    def _append_together(self, writes: list[StoreWrite]) -> bool:
-        """Write all of it, if it is nothing but steps and each can be written; else the transaction begins anew."""
-        appends = [write for write in writes if isinstance(write, Append)]
-        if len(appends) < len(writes):
-            return False
-        try:
-            self._append(appends)
-        except (sqlite3.IntegrityError, Problem):
-            self._db.execute("ROLLBACK")
-            self._db.execute("BEGIN IMMEDIATE")
-            return False
-        return True
+    def _write_steps(self, jobs: list[_Job]) -> bool:
+        """Write all of it at once, if it is nothing but steps and each can be written; else nothing of it."""
+        steps = sqlite_steps.find_steps([write for job in jobs for write in job.writes])
+        return sqlite_steps.write_steps(self._db, steps, time.time())
 
     def _roll_back(self) -> None:
         with suppress(sqlite3.Error):  # on a full disk even this may fail; the next transaction begins afresh
@@ -159,7 +151,7 @@ class Writer:
             case Create():
                 self._create(write)
             case Append():
-                self._append([write])
+                self._append(write)
             case Remove():
                 self._remove(write)
             case Keep():
@@ -182,18 +174,13 @@ class Writer:
         self._db.execute(f"INSERT INTO tables ({', '.join(values)}) VALUES ({places})", values)
         self._hold(write.header.host, write.header.id)
 
-    def _append(self, appends: list[Append]) -> None:
-        """Events of several tables, with few statements: every one of them lets other threads of Python go first."""
-        now = time.time()
-        self._db.executemany(_ADD_EVENT, [row for write in appends for row in rows.write_events(write, now)])
-        changes = [(*rows.write_summary(write.summary), write.table) for write in appends]
-        if self._db.executemany(_UPDATE, changes).rowcount != len(appends):  # one was removed meanwhile
-            raise Problem("table/unknown", table=appends[0].table)
-        for write in appends:
-            for seat in held_seats(write.events):
-                self._hold(seat.holder, write.table)
-        if notices := [row for write in appends for row in write_notices(write)]:
-            self._db.executemany(_ADD_NOTICE, notices)
+    def _append(self, write: Append) -> None:
+        self._db.executemany(_ADD_EVENT, rows.write_events(write, time.time()))
+        if not self._db.execute(_UPDATE, (*rows.write_summary(write.summary), write.table)).rowcount:
+            raise Problem("table/unknown", table=write.table)  # it was removed meanwhile
+        for seat in held_seats(write.events):
+            self._hold(seat.holder, write.table)
+        self._db.executemany(_ADD_NOTICE, write_notices(write))
 
     def _remove(self, write: Remove) -> None:
         found = self._db.execute("DELETE FROM tables WHERE id = ? AND version = ?", (write.table, write.length))

@@ -40,5 +40,5 @@ class WireClock(WireStruct, frozen=True):
 
     seats: list[SeatClock]
     running: int | None = None  # the seat whose time runs
-    free: float = 0.0  # seconds before it begins to run: what others did is still being shown
+    free: float = 0.0  # seconds before it begins to run: what others did is shown, or one comes back after a stop
     substitute: int | None = None  # the seat whose turn a bot plays because time was up

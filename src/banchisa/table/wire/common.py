@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeVar, cast
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 
 from banchisa.engine import options
-from banchisa.engine.texts import Text, write_text
-
-T = TypeVar("T")
+from banchisa.engine.scene import encode_once as encode_once
+from banchisa.engine.scene import encoder as encoder
+from banchisa.engine.texts import Text
 
 
 class TextWithFacts(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -30,14 +30,6 @@ MessageId = Annotated[str, Meta(max_length=64)] | Annotated[int, Meta(ge=-(2**53
 
 class WireStruct(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Something that is sent; what has its default is left out."""
-
-
-encoder = msgspec.json.Encoder(enc_hook=write_text)
-
-
-def encode_once(kind: type[T], data: object) -> T:
-    """The JSON of something that is sent to many, in the place of the structure that describes it."""
-    return cast(T, msgspec.Raw(encoder.encode(data)))
 
 
 def read_text(kind: type, data: object) -> Text:

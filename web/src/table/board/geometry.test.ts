@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { Point } from '../../wire/types'
-import { frameOf, innerRadius, inset, isTile, nextStop, pathOf, pushOutside, shorten, unitOf, waves } from './geometry'
+import { frameOf, innerRadius, inset, isTile, legible, nextStop, pathOf, pushOutside, shorten, unitOf, waves } from './geometry'
 
 const SQUARE: Point[] = [[0, 0], [80, 0], [80, 80], [0, 80]] // prettier-ignore
 const HEX: Point[] = [[50, -28.9], [0, -57.7], [-50, -28.9], [-50, 28.9], [0, 57.7], [50, 28.9]] // prettier-ignore
+
+describe('letters beside the spaces', () => {
+  const row = (to: number) => Array.from({ length: to }, (_, k) => ({ text: `${k}`, at: [20 * k, 0] as Point }))
+  const told = (size: number) => legible(row(14), size).map(({ text }) => text)
+  it('are all there where there is room', () => {
+    expect(told(11)).toHaveLength(14)
+  })
+  it('are fewer where they would touch', () => {
+    expect(told(16)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '11', '13'])
+    expect(legible(row(3).map(({ text, at: [x, y] }) => ({ text, at: [y, x] as Point })), 18).map(({ text }) => text)).toEqual(['0', '2']) // prettier-ignore
+  })
+})
 
 describe('outlines', () => {
   it('have an inner radius', () => {

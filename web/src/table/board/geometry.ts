@@ -1,5 +1,5 @@
 /** Plain geometry of boards: outlines, insets, the frame, and the way the arrow keys go. */
-import type { Board, Cell, Edge, Point } from '../../wire/types'
+import type { Board, Cell, Edge, Lettering, Point } from '../../wire/types'
 
 export type Box = { left: number; top: number; width: number; height: number }
 
@@ -167,6 +167,19 @@ export function boundsOf(cells: readonly Pick<Cell, 'outline'>[]): Box {
 export function pushOutside([x, y]: Point, { sea: { left, top, width, height }, push }: Frame): Point {
   const away = (at: number, from: number, to: number) => (at < from + push ? at - push : at > to - push ? at + push : at)
   return [away(x, left, left + width), away(y, top, top + height)]
+}
+
+/** The letters beside the spaces that can be read at this size: each leaves out those that it would touch. */
+export function legible(letters: readonly Lettering[], size: number): Lettering[] {
+  const found: Lettering[] = []
+  const length = (text: string) => (text.length + 1) * size * 0.6
+  for (const letter of letters) {
+    const isTouched = found.some(
+      ({ text, at: [x, y] }) => Math.abs(letter.at[0] - x) < (length(text) + length(letter.text)) / 2 && Math.abs(letter.at[1] - y) < size * 1.2,
+    )
+    if (!isTouched) found.push(letter)
+  }
+  return found
 }
 
 export function clamp(value: number, least: number, most: number): number {

@@ -13,6 +13,7 @@ table-aid = Aid
 table-notes = Notes
 table-notes-hint = Only for you. Notes stay in this browser.
 table-log-empty = Moves will appear here.
+table-log-setup = Setup: { $count } random draws
 table-round = Round { $round }
 table-menu = Menu
 table-legend = On the board now

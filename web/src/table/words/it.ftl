@@ -13,6 +13,7 @@ table-aid = Guida
 table-notes = Appunti
 table-notes-hint = Per te; restano in questo browser.
 table-log-empty = Qui comparirà la prima mossa.
+table-log-setup = Preparazione: { $count } estrazioni a sorte
 table-round = Giro { $round }
 table-menu = Menu
 table-legend = Ora sul tabellone

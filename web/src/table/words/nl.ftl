@@ -13,6 +13,7 @@ table-aid = Hulp
 table-notes = Notities
 table-notes-hint = Voor jezelf; blijft in deze browser.
 table-log-empty = De eerste zet verschijnt hier.
+table-log-setup = Voorbereiding: { $count } trekkingen
 table-round = Ronde { $round }
 table-menu = Menu
 table-legend = Nu op het bord

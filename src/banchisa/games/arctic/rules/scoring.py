@@ -11,6 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import append, vec
+from banchisa.engine.once import make_once
+from banchisa.games.arctic.components import ArcticComponents
 from banchisa.games.arctic.rules.board import ANIMALS, LONGEST, digit_of, with_digit
 from banchisa.games.arctic.rules.state import DOWN, FACE, HIDDEN, NONE, TableState, pile_row
 from banchisa.games.arctic.setup import ArcticTerms
@@ -117,58 +119,57 @@ def _with(found: vec[i64], reading: i64) -> vec[i64]:
     return append(found, reading)
 
 
-def readings(state: TableState, seat: i64) -> dict[int, list[int]]:
-    """Every reading of a pile with jokers, and the animals they are read as, from bottom to top."""
+def joker_animals(state: TableState, seat: i64) -> list[int]:
+    """What each joker of a seat counts as, from bottom to top."""
+    animals = _animals(state, seat)
+    return _read_jokers(state.agreed.components, animals) if JOKER in animals else []
+
+
+def run_lengths(state: TableState, seat: i64) -> tuple[int, ...]:
+    """The whole length of the longest run of each animal in a seat's pile, 0 where there is none (ARC-5.10)."""
+    return _measure_runs(state.agreed.components, _animals(state, seat))
+
+
+def _animals(state: TableState, seat: i64) -> tuple[int, ...]:
+    """The animals of a pile from bottom to top."""
+    row = pile_row(seat)
+    return tuple([int(_animal_at(state, place)) for place in range(state.row_start(row), state.row_end(row))])
+
+
+@make_once
+def _read_jokers(components: ArcticComponents, pile: tuple[int, ...]) -> list[int]:
+    """What each joker is read as in the first of the readings that are worth most."""
     found: dict[int, list[int]] = {EMPTY: []}
-    for place in range(state.row_start(pile_row(seat)), state.row_end(pile_row(seat))):
-        entry = state.lying(place)
+    for card in pile:
         longer: dict[int, list[int]] = {}
         for reading, jokers in found.items():
-            if entry & DOWN:
+            if card == JOKER:
                 for animal in range(ANIMALS):
                     longer.setdefault(int(extend(reading, animal)), [*jokers, animal])
             else:
-                longer.setdefault(int(extend(reading, state.agreed.main[entry & FACE])), jokers)
+                longer.setdefault(int(extend(reading, card)), jokers)
         found = longer
-    return found
+    values = {reading: _worth_by(components.run_points, reading) for reading in found}
+    return found[max(values, key=values.__getitem__)]
 
 
-def _best(agreed: ArcticTerms, found: list[int]) -> i64:
-    best: i64 = found[0]
-    for other in found:
-        if worth(agreed, other) > worth(agreed, best):
-            best = other
-    return best
+def _worth_by(points: list[int], reading: int) -> int:
+    """What a reading is worth, runs and diversity."""
+    lengths = [int(longest_run(reading, animal)) for animal in range(ANIMALS)]
+    return sum([points[length] for length in lengths]) + points[len([length for length in lengths if length])]
 
 
-def _have_jokers(entries: list[int]) -> bool:
-    return any(entry & DOWN for entry in entries)
-
-
-def joker_animals(state: TableState, seat: i64) -> list[int]:
-    """What each joker of a seat counts as, from bottom to top."""
-    if not _have_jokers(state.entries(pile_row(seat))):
-        return []
-    found = readings(state, seat)
-    return found[int(_best(state.agreed, list(found)))]
-
-
-def run_lengths(state: TableState, seat: i64) -> list[int]:
-    """The whole length of the longest run of each animal in a seat's pile, 0 where there is none (ARC-5.10)."""
-    jokers = joker_animals(state, seat)
+@make_once
+def _measure_runs(components: ArcticComponents, pile: tuple[int, ...]) -> tuple[int, ...]:
+    jokers = iter(_read_jokers(components, pile)) if JOKER in pile else iter([])
     longest = [0] * ANIMALS
-    before, length, met = NONE, 0, 0
-    for place in range(state.row_start(pile_row(seat)), state.row_end(pile_row(seat))):
-        entry = state.lying(place)
-        if entry & DOWN:
-            animal = jokers[met]
-            met += 1
-        else:
-            animal = int(state.agreed.main[entry & FACE])
+    before, length = NONE, 0
+    for card in pile:
+        animal = next(jokers) if card == JOKER else card
         length = length + 1 if animal == before else 1
         longest[animal] = max(longest[animal], length)
         before = animal
-    return [length if length > 1 else 0 for length in longest]
+    return tuple([length if length > 1 else 0 for length in longest])
 
 
 def totem_points(state: TableState, seat: i64) -> i64:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from banchisa.engine.once import make_once
 from banchisa.engine.scene import Choice, Prompt
 from banchisa.engine.texts import Text
+from banchisa.games.arctic import actions as ids
 from banchisa.games.arctic.actions import ACTIONS
 from banchisa.games.arctic.refusals.prompts import rule_of_step
 from banchisa.games.arctic.rules import phase
@@ -73,6 +75,11 @@ def find_targets(state: ArcticState, action: int) -> list[str]:
     family = ACTIONS.family(action)
     if family.name in STEPS and state.phase in (phase.MOVE, phase.EXTRA):
         return _step_touch(state, family.name)
+    return _targets(action)
+
+
+def _targets(action: int) -> list[str]:
+    family = ACTIONS.family(action)
     if family.name in _TO_THE_PILE:
         return [*family.targets(action), f"button-{family.name}"]
     if family.name == "draw_pile":
@@ -90,20 +97,25 @@ def _step_touch(state: ArcticState, name: str) -> list[str]:
 
 
 def _choice(state: ArcticState, action: int) -> Choice:
+    warning = warning_of(state, action)
+    if ids.MAIN_LEFT <= action <= ids.EXTRA_RIGHT and action != ids.EXTRA_NONE:
+        name = ACTIONS.name(action)
+        label = Text("choice-extra" if state.phase == phase.EXTRA else "choice-main", move_facts(state, STEPS[name]))
+        return Choice(action, name, find_targets(state, action), label=label, warning=warning)
+    given = colour_text(state, action - ids.GIVE_TO) if ids.GIVE_TO <= action < ids.DECKS_IN else None
+    return _other_choice(action, state.phase == phase.PLACE, given, warning)
+
+
+@make_once
+def _other_choice(action: int, is_placing: bool, given: Text | None, warning: Text | None) -> Choice:
+    """No step of a token; `given` is the colour of the seat that gets something."""
     family = ACTIONS.family(action)
-    choice = Choice(action, ACTIONS.name(action), find_targets(state, action))
-    label = f"choice-{family.name.replace('_', '-')}"
-    if family.name in STEPS:
-        choice.label = Text(
-            "choice-extra" if state.phase == phase.EXTRA else "choice-main", move_facts(state, STEPS[family.name])
-        )
-    elif family.name == "give_to":
-        choice.label = Text(label, {"colour": colour_text(state, family.values(action)[0])})
-    elif not family.domains or state.phase == phase.PLACE:
-        choice.label = Text(label)
-    if not family.domains and family.name not in STEPS:
+    choice = Choice(action, ACTIONS.name(action), _targets(action), warning=warning)
+    if given is not None or is_placing or not family.domains:
+        facts: dict[str, object] | None = None if given is None else {"colour": given}
+        choice.label = Text(f"choice-{family.name.replace('_', '-')}", facts)
+    if not family.domains:
         choice.style = "end" if family.name in _ENDS else "button"
     elif family.name in _TO_THE_PILE:
         choice.style = "second"
-    choice.warning = warning_of(state, action)
     return choice

@@ -136,7 +136,7 @@ def _facts(state: ArcticState, family: str, value: int) -> dict[str, object]:
     if family == "extra_none":
         return {"animal": the_animal_text(int(state.walking_animal()))}
     if family == "take_back":
-        return {"card": card_text(state, int(state.visible(state.turn)))}
+        return {"card": card_text(state.agreed.components, int(state.visible(state.turn)))}
     if family in ("first", "give_to"):
         return {"colour": colour_text(state, value)}
     if family == "side":
@@ -145,7 +145,7 @@ def _facts(state: ArcticState, family: str, value: int) -> dict[str, object]:
         return {"animal": animal_text(value), "colour": colour_text(state, int(state.receiver()))}
     if family == "decks":
         return {"decks": Text(f"option-decks-{DECK_SET_NAMES[value]}")}
-    facts: dict[str, object] = {} if value == NOBODY else {"card": card_text(state, value)}
+    facts: dict[str, object] = {} if value == NOBODY else {"card": card_text(state.agreed.components, value)}
     if family == "discard":
         facts["limit"] = int(state.agreed.hand_limit)  # ARC-4.51
     if family in _UNSEEN:

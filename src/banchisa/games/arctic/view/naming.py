@@ -6,6 +6,7 @@ from typing import Final
 
 from banchisa.engine.once import make_once
 from banchisa.engine.texts import Text
+from banchisa.games.arctic.components import ArcticComponents
 from banchisa.games.arctic.rules.board import ANIMAL_NAMES, CARD_NAMES, POWER_NAMES, SIDE_NAMES
 from banchisa.games.arctic.rules.state import TableState
 
@@ -26,19 +27,11 @@ def power_id(animal: int) -> str:
     return _POWERS[animal]
 
 
-def card_text(state: TableState, card: int) -> Text:
-    """A card in words: main animal, draw and placement value, companion."""
-    agreed = state.agreed
-    return printed_text(
-        int(agreed.main[card]), int(agreed.companion[card]), int(agreed.draw[card]), int(agreed.place[card])
-    )
-
-
 @make_once
-def printed_text(main: int, companion: int, draw: int, place: int) -> Text:
-    """The same of a card on which this is printed."""
-    facts: dict[str, object] = {"main": Text(f"animal-{ANIMAL_NAMES[main]}"), "draw": draw, "place": place}
-    return Text("card", facts | {"companion": Text(f"animal-{ANIMAL_NAMES[companion]}")})
+def card_text(box: ArcticComponents, card: int) -> Text:
+    """A card in words: main animal, draw and placement value, companion."""
+    main, companion = (Text(f"animal-{ANIMAL_NAMES[animal]}") for animal in (box.mains[card], box.companions[card]))
+    return Text("card", {"main": main, "draw": box.draws[card], "place": box.places[card], "companion": companion})
 
 
 def animal_text(animal: int) -> Text:

@@ -27,6 +27,7 @@ from banchisa.engine.scene import (
 from banchisa.engine.state import OVER
 from banchisa.engine.texts import Text
 from banchisa.games.arctic.actions import ACTIONS
+from banchisa.games.arctic.components import ArcticComponents
 from banchisa.games.arctic.refusals.powers import refuse_power
 from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import (
@@ -40,7 +41,7 @@ from banchisa.games.arctic.rules.board import (
     UNKNOWN,
     cards_in,
 )
-from banchisa.games.arctic.rules.knowledge import hidden_in_hand, is_hidden
+from banchisa.games.arctic.rules.knowledge import is_hidden
 from banchisa.games.arctic.rules.play import ArcticState
 from banchisa.games.arctic.rules.scoring import (
     best_reading,
@@ -60,7 +61,6 @@ from banchisa.games.arctic.view.naming import (
     letter_text,
     power_card_text,
     power_id,
-    printed_text,
     the_animal_text,
     token_id,
 )
@@ -76,7 +76,9 @@ _TOTEMS: Final = [f"totem-{seat}" for seat in range(_MOST_SEATS)]
 _LEGEND: Final = [
     Legend("take", Text("legend-draw")), Legend("place", Text("legend-place")), Legend("paw", Text("legend-companion")),
 ]  # fmt: skip
-_MIDDLE = ("cell-", "river", "aside", "pile", "reserve", "powers")  # where things lie that nobody has before them
+_SEEN: Final = Legend("card-seen", Text("legend-seen"))
+_STEP: Final = Legend("cell-main", Text("legend-move"))
+_MARKED: Final = [Legend(kind, Text(f"mark-{kind}")) for kind in ("usable", "totem")]
 
 
 def build_scene(state: ArcticState, seat: int | None) -> Scene:
@@ -88,7 +90,6 @@ def build_scene(state: ArcticState, seat: int | None) -> Scene:
         boards=[board(state.agreed)],
         prompt=prompt_of(state),
         players=[_player(state, k) for k in range(state.agreed.seats)],
-        pieces=[_token(animal, int(state.token(animal))) for animal in range(ANIMALS)],
         marks=_marks(state, seat),
         choices=choices_of(state) if own else [],
         counters=_counters(state),
@@ -97,28 +98,28 @@ def build_scene(state: ArcticState, seat: int | None) -> Scene:
         ranks=state.ranks() if state.actor == OVER else [],
         ending=_ending(state) if state.actor == OVER else [],
     )
-    _lay_centre(state, scene)
-    _lay_powers(state, scene)
-    _finish(state, scene)
+    _lay_out(state, scene)
     return scene
 
 
 def build_scene_beside(state: ArcticState, seat: int | None, other: Scene) -> Scene:
-    """The scene for one viewer, from that of another: the middle, and what all can count, are shared."""
+    """The scene for one viewer, from that of another: what all can count is shared."""
     scene = other.share_with(seat, choices_of(state) if seat is not None and seat == state.actor else [])
     scene.prompt, scene.marks = prompt_of(state), _marks(state, seat)
-    scene.pieces = [piece for piece in other.pieces if piece.at.startswith(_MIDDLE)]
-    scene.zones = [zone for zone in other.zones if zone.seat is None]
     scene.sums = [
         _points(state, k, seat) if k == seat or k == other.seat or state.actor == OVER else other.sums[k]
         for k in range(state.agreed.seats)
     ]
-    _finish(state, scene)
+    scene.pieces, scene.zones = [], []
+    _lay_out(state, scene)
     return scene
 
 
-def _finish(state: ArcticState, scene: Scene) -> None:
-    """What lies before the seats, and what else depends on who looks."""
+def _lay_out(state: ArcticState, scene: Scene) -> None:
+    """What lies on the table, and what else depends on who looks."""
+    scene.pieces += _tokens(tuple([int(state.token(animal)) for animal in range(ANIMALS)]))
+    _lay_centre(state, scene)
+    _lay_powers(state, scene)
     for k in range(state.agreed.seats):
         _lay_seat(state, scene, k)
     scene.legend = _legend(state, scene)
@@ -128,24 +129,17 @@ def _finish(state: ArcticState, scene: Scene) -> None:
 # cards
 
 
-Printed = tuple[int, int, int, int]  # on a card: main animal, companion, draw and placement value
-
-
-def _printed(state: ArcticState, card: int) -> Printed:
-    agreed = state.agreed
-    return int(agreed.main[card]), int(agreed.companion[card]), int(agreed.draw[card]), int(agreed.place[card])
-
-
-def _face_up(state: ArcticState, card: int, zone: str, secret: bool = False) -> Piece:
-    return _card(card, _printed(state, card), zone, secret, False, None)
+def _cards(box: ArcticComponents, cards: list[int], zone: str, secret: bool) -> list[Piece]:
+    """Cards that lie face up."""
+    return [_card(box, card, zone, secret, False, None) for card in cards]
 
 
 @make_once
-def _card(card: int, printed: Printed, zone: str, secret: bool, turned: bool, label: Text | None) -> Piece:
+def _card(box: ArcticComponents, card: int, zone: str, secret: bool, turned: bool, label: Text | None) -> Piece:
     """A card that the viewer knows; it is called by what is printed on it, if by nothing else."""
-    main, companion, draw, place = printed
+    main, companion, draw, place = box.mains[card], box.companions[card], box.draws[card], box.places[card]
     face = Face(letter_text(main), ANIMAL_NAMES[companion], [("take", draw), ("place", place)])
-    label = printed_text(main, companion, draw, place) if label is None else label
+    label = card_text(box, card) if label is None else label
     return Piece(card_id(card), ANIMAL_NAMES[main], zone, label, secret=secret, turned=turned, face=face)
 
 
@@ -155,9 +149,11 @@ def _back(id: str, zone: str, label: str, count: int) -> Piece:
 
 
 @make_once
-def _token(animal: int, cell: int) -> Piece:
-    face = Face(letter_text(animal))
-    return Piece(token_id(animal), ANIMAL_NAMES[animal], f"cell-{cell}", animal_text(animal), face=face)
+def _tokens(cells: tuple[int, ...]) -> list[Piece]:
+    return [
+        Piece(token_id(k), ANIMAL_NAMES[k], f"cell-{cell}", animal_text(k), face=Face(letter_text(k)))
+        for k, cell in enumerate(cells)
+    ]
 
 
 @make_once
@@ -168,14 +164,18 @@ def _zone(id: str, place: ZonePlace, seat: int | None, shape: ZoneShape, count: 
 def _lay_centre(state: ArcticState, scene: Scene) -> None:
     """River, the card being exchanged, draw pile and Reserve."""
     scene.zones.append(_zone("river", "table", None, "row", None, False))
-    for card in cards_in(state.river_low, state.river_high):
-        scene.pieces.append(_face_up(state, card, "river"))
+    scene.pieces += _river(state.agreed.components, int(state.river_low), int(state.river_high))
     if state.aside != UNKNOWN:
         scene.zones.append(_zone("aside", "table", None, "row", None, False))
-        scene.pieces.append(_face_up(state, int(state.aside), "aside"))
+        scene.pieces += _cards(state.agreed.components, [int(state.aside)], "aside", False)
     _lay_supply(scene, "pile", int(state.pile))
     if not state.opened:
         _lay_supply(scene, "reserve", int(state.reserve))
+
+
+@make_once
+def _river(box: ArcticComponents, low: int, high: int) -> list[Piece]:
+    return _cards(box, cards_in(low, high), "river", False)
 
 
 def _lay_supply(scene: Scene, name: str, count: int) -> None:
@@ -189,28 +189,34 @@ def _lay_powers(state: ArcticState, scene: Scene) -> None:
     if state.phase <= phase.SIDES:
         return
     scene.zones.append(_zone("powers", "table", None, "row", None, False))
-    for animal in range(ANIMALS):
-        owner = int(state.owner(animal))
-        scene.pieces.append(_power_card(animal, int(state.power(animal)), None if owner == NOBODY else owner))
+    owners = tuple([int(state.owner(animal)) for animal in range(ANIMALS)])
+    scene.pieces += _power_cards(owners, tuple([int(state.power(animal)) for animal in range(ANIMALS)]))
 
 
 @make_once
-def _power_card(animal: int, power: int, seat: int | None) -> Piece:
-    face = Face(tab=POWER_PHASES[power], line=Text(f"power-{POWER_NAMES[power]}"), rule=POWER_RULES[power])
-    return Piece(power_id(animal), ANIMAL_NAMES[animal], "powers", power_card_text(power), seat=seat, face=face)
+def _power_cards(owners: tuple[int, ...], powers: tuple[int, ...]) -> list[Piece]:
+    found: list[Piece] = []
+    for animal, (owner, power) in enumerate(zip(owners, powers, strict=True)):
+        face = Face(tab=POWER_PHASES[power], line=Text(f"power-{POWER_NAMES[power]}"), rule=POWER_RULES[power])
+        id, seat = power_id(animal), None if owner == NOBODY else owner
+        found.append(Piece(id, ANIMAL_NAMES[animal], "powers", power_card_text(power), seat=seat, face=face))
+    return found
 
 
 def _lay_seat(state: ArcticState, scene: Scene, seat: int) -> None:
     """Hand, personal pile, Penalty zone and Totem of a seat."""
     own = seat == scene.seat
     place: ZonePlace = "tray" if own else "seat"
-    _lay_hand(state, scene, seat, place, own)
+    box, size = state.agreed.components, int(state.size(seat))
+    scene.zones.append(_zone(_HANDS[seat], place, seat, "row", size, own))
+    scene.pieces += _hand(box, seat, int(state.hand_low(seat)), int(state.hand_high(seat)), size, own)
     scene.zones.append(_zone(_PILES[seat], place, seat, "fan", None, False))
-    _lay_pile(state, scene, seat)
+    pile = tuple([entry & (DOWN | FACE) for entry in state.entries(pile_row(seat))])
+    scene.pieces += _pile(box, seat, pile, tuple(joker_animals(state, seat)) if state.phase == phase.OVER else ())
     aside: ZonePlace = "side" if own else "seat"
     scene.zones.append(_zone(_PENALTIES[seat], aside, seat, "fan", int(state.zone_size(seat)), False))
-    for place_in_row, entry in enumerate(state.entries(zone_row(seat))):
-        scene.pieces.append(_penalty(state, entry, _PENALTIES[seat], place_in_row))
+    penalties = tuple([(entry & FACE, bool(is_hidden(entry))) for entry in state.entries(zone_row(seat))])
+    scene.pieces += _penalties(box, seat, penalties)
     totem = int(state.totem(seat))
     if 0 < totem < HIDDEN:
         secret = state.phase != phase.OVER
@@ -224,45 +230,47 @@ def _totem(seat: int, animal: int, points: int, secret: bool) -> Piece:
     return Piece(f"{zone}-tile", ANIMAL_NAMES[animal], zone, label, value=points, secret=secret)
 
 
-def _lay_hand(state: ArcticState, scene: Scene, seat: int, place: ZonePlace, own: bool) -> None:
-    zone = _HANDS[seat]
-    scene.zones.append(_zone(zone, place, seat, "row", int(state.size(seat)), own))
-    for card in cards_in(state.hand_low(seat), state.hand_high(seat)):
-        scene.pieces.append(_face_up(state, card, zone, own))
-    hidden = int(hidden_in_hand(state, seat))
-    if hidden:
-        scene.pieces.append(_back(f"{zone}-hidden", zone, "thing-card", hidden))
+@make_once
+def _hand(box: ArcticComponents, seat: int, low: int, high: int, size: int, own: bool) -> list[Piece]:
+    """The cards of a hand that the viewer knows, and how many more there are."""
+    zone, known = _HANDS[seat], cards_in(low, high)
+    hidden = size - len(known)
+    return _cards(box, known, zone, own) + ([_back(f"{zone}-hidden", zone, "thing-card", hidden)] if hidden else [])
 
 
-def _lay_pile(state: ArcticState, scene: Scene, seat: int) -> None:
+@make_once
+def _pile(box: ArcticComponents, seat: int, entries: tuple[int, ...], read_as: tuple[int, ...]) -> list[Piece]:
     """A personal pile from bottom to top, open to all (ARC-4.5); at the end its jokers say what they count as."""
-    zone = _PILES[seat]
-    read_as = joker_animals(state, seat) if state.phase == phase.OVER else []
-    jokers = 0
-    for place, entry in enumerate(state.entries(pile_row(seat))):
+    found: list[Piece] = []
+    zone, jokers = _PILES[seat], 0
+    for place, entry in enumerate(entries):
         if not entry & DOWN:
-            scene.pieces.append(_face_up(state, entry & FACE, zone))
+            found += _cards(box, [entry], zone, False)
             continue
-        joker = _face_down(state, entry, zone, place, "thing-joker", "thing-joker-own")
+        joker = _face_down(box, entry & FACE, zone, place, "thing-joker", "thing-joker-own")
         if read_as:
             joker = rename(joker, Text("thing-joker-as", {"animal": animal_text(read_as[jokers])}))
         jokers += 1
-        scene.pieces.append(joker)
+        found.append(joker)
+    return found
 
 
-def _penalty(state: ArcticState, entry: int, zone: str, place: int) -> Piece:
-    """A card of a Penalty zone, as far as the viewer has seen it."""
-    unknown = "thing-penalty-hidden" if is_hidden(entry) else "thing-penalty-unseen"
-    return _face_down(state, entry, zone, place, unknown, "")
+@make_once
+def _penalties(box: ArcticComponents, seat: int, cards: tuple[tuple[int, bool], ...]) -> list[Piece]:
+    """The cards of a Penalty zone, as far as the viewer has seen them."""
+    unknown = ("thing-penalty-unseen", "thing-penalty-hidden")
+    return [
+        _face_down(box, card, _PENALTIES[seat], place, unknown[is_hidden], "")
+        for place, (card, is_hidden) in enumerate(cards)
+    ]
 
 
-def _face_down(state: ArcticState, entry: int, zone: str, place: int, unknown: str, known: str) -> Piece:
+def _face_down(box: ArcticComponents, card: int, zone: str, place: int, unknown: str, known: str) -> Piece:
     """A face-down card: those who have seen it may read it, others see a back."""
-    card = entry & FACE
     if card == UNKNOWN:
         return _back(f"{zone}-{place}", zone, unknown, 1)
-    label = Text(known, {"card": card_text(state, card)}) if known else None
-    return _card(card, _printed(state, card), zone, True, True, label)
+    label = Text(known, {"card": card_text(box, card)}) if known else None
+    return _card(box, card, zone, True, True, label)
 
 
 # players
@@ -275,26 +283,28 @@ def _public_points(state: ArcticState, seat: int) -> int:
 
 def _player(state: ArcticState, seat: int) -> Player:
     score = state.scores()[seat] if state.phase == phase.OVER else _public_points(state, seat)
+    hand, limit, penalties = int(state.size(seat)), int(state.agreed.hand_limit), int(state.zone_size(seat))
+    runs, card = run_lengths(state, seat), int(state.visible(seat))
+    colour, doing = state.agreed.colours[seat], _doing(state, seat)
+    return _show_player(seat, colour, doing, score, hand, limit, penalties, runs, card)
+
+
+@make_once
+def _show_player(
+    seat: int, colour: str, doing: Text, score: int, hand: int, limit: int, penalties: int,
+    runs: tuple[int, ...], card: int,
+) -> Player:  # fmt: skip
     counts = [
-        _count_cards("card-back", "count-hand", int(state.size(seat)), int(state.agreed.hand_limit)),
-        _count_cards("stop", "count-penalty", int(state.zone_size(seat)), None),
+        Counter("card-back", Text("count-hand"), hand, of=limit),
+        Counter("stop", Text("count-penalty"), penalties),
     ]
-    for animal, length in enumerate(run_lengths(state, seat)):
-        if length:
-            counts.append(_count_run(animal, length))
-    card = int(state.visible(seat))
+    counts += [
+        Counter(ANIMAL_NAMES[animal], Text("count-run", {"animal": animal_text(animal)}), length)
+        for animal, length in enumerate(runs)
+        if length
+    ]
     shows = card_id(card) if card in range(CARDS) else ""
-    return Player(seat, state.agreed.colours[seat], _doing(state, seat), score, _UNIT, counts, shows=shows)
-
-
-@make_once
-def _count_cards(icon: str, label: str, count: int, limit: int | None) -> Counter:
-    return Counter(icon, Text(label), count, of=limit)
-
-
-@make_once
-def _count_run(animal: int, length: int) -> Counter:
-    return Counter(ANIMAL_NAMES[animal], Text("count-run", {"animal": animal_text(animal)}), length)
+    return Player(seat, colour, doing, score, _UNIT, counts, shows=shows)
 
 
 def _doing(state: ArcticState, seat: int) -> Text:
@@ -318,49 +328,36 @@ def _activity(state: ArcticState, seat: int) -> str:
 
 
 def _points(state: ArcticState, seat: int, viewer: int | None) -> Sum:
-    """The score sheet of a seat, as far as the viewer can fill it in; what is worth nothing is listed at the end."""
-    lengths = run_lengths(state, seat)
-    lines = [_run_line(animal, length, _points_for(state, length)) for animal, length in enumerate(lengths)]
-    animals = len([length for length in lengths if length])
-    lines.append(_diversity_line(animals, _points_for(state, animals)))  # ARC-5.12
+    """The score sheet of a seat, as far as the viewer can fill it in."""
     totem = int(state.totem(seat))
-    if 0 < totem < HIDDEN:
-        lines.append(_totem_line(totem - 1, int(totem_points(state, seat))))
-    lines.append(_penalty_line(int(state.zone_size(seat))))
-    total = sum(line.value for line in lines)
-    if state.phase == phase.OVER:
-        return Sum(Text("points"), seat, lines, total)
-    worthy = [line for line in lines if line.value]
-    if seat != viewer:
-        return Sum(Text("points-so-far"), seat, worthy, total)
-    return Sum(Text("points-so-far-own"), seat, worthy, total, "side")
-
-
-def _points_for(state: ArcticState, length: int) -> int:
-    """The points for a run, or for so many animals that have one."""
-    return int(state.agreed.run_points[min(length, LONGEST)])
+    known = (totem - 1, int(totem_points(state, seat))) if 0 < totem < HIDDEN else None
+    title = "points" if state.phase == phase.OVER else "points-so-far-own" if seat == viewer else "points-so-far"
+    box, penalties = state.agreed.components, int(state.zone_size(seat))
+    return _sum_of(box, title, seat, run_lengths(state, seat), known, penalties)
 
 
 @make_once
+def _sum_of(
+    box: ArcticComponents, title: str, seat: int, runs: tuple[int, ...], totem: tuple[int, int] | None, penalties: int
+) -> Sum:
+    """What is worth nothing is listed at the end of the game only."""
+    lines = [_run_line(animal, length, box.run_points[min(length, LONGEST)]) for animal, length in enumerate(runs)]
+    animals = len([length for length in runs if length])
+    note = Text("note-animals", {"number": animals}) if animals else None
+    lines.append(SumLine(Text("points-diversity"), box.run_points[animals], note))  # ARC-5.12
+    if totem is not None:
+        lines.append(SumLine(Text("points-totem"), totem[1], animal_text(totem[0])))
+    lines.append(SumLine(Text("points-penalty"), -penalties))
+    total = sum([line.value for line in lines])
+    if title != "points":
+        lines = [line for line in lines if line.value]
+    return Sum(Text(title), seat, lines, total, "side" if title == "points-so-far-own" else "")
+
+
 def _run_line(animal: int, length: int, points: int) -> SumLine:
     """The points for the longest run of an animal (ARC-5.11)."""
     note = Text("note-cards", {"number": length}) if length else None
     return SumLine(Text("points-run", {"animal": animal_text(animal)}), points, note)
-
-
-@make_once
-def _diversity_line(animals: int, points: int) -> SumLine:
-    return SumLine(Text("points-diversity"), points, Text("note-animals", {"number": animals}) if animals else None)
-
-
-@make_once
-def _totem_line(animal: int, points: int) -> SumLine:
-    return SumLine(Text("points-totem"), points, animal_text(animal))
-
-
-@make_once
-def _penalty_line(penalties: int) -> SumLine:
-    return SumLine(Text("points-penalty"), -penalties)
 
 
 # what to notice
@@ -385,23 +382,26 @@ def _usable_powers(state: ArcticState) -> list[str]:
     """The Power cards that the seat to act can decide to use now."""
     if state.actor != state.turn or state.phase < phase.PLACE:
         return []
-    return [power_id(animal) for animal in range(ANIMALS) if refuse_power(state, int(state.power(animal))) is None]
+    own = [animal for animal in range(ANIMALS) if state.owner(animal) == state.turn]
+    return [power_id(animal) for animal in own if refuse_power(state, int(state.power(animal))) is None]
 
 
 def _now(state: ArcticState, seat: int | None) -> dict[str, Text]:
     """Where each token stands, and for the viewer how each power is won, or whether it can be used."""
-    now: dict[str, Text] = {}
-    for animal in range(ANIMALS):
-        value = int(state.agreed.landscape[int(state.token(animal))])
-        now[ANIMAL_NAMES[animal]] = _value_now(value)
-        if seat is not None and phase.SIDES < state.phase < phase.OVER:
-            now[power_id(animal)] = _power_now(state, animal, seat)
-    return now
+    values = tuple([int(state.agreed.landscape[int(state.token(animal))]) for animal in range(ANIMALS)])
+    if seat is None or not phase.SIDES < state.phase < phase.OVER:
+        return _values_now(values, ())
+    return _values_now(values, tuple([_power_now(state, animal, seat) for animal in range(ANIMALS)]))
 
 
 @make_once
-def _value_now(value: int) -> Text:
-    return Text("now-value", {"value": value})
+def _values_now(values: tuple[int, ...], powers: tuple[Text, ...]) -> dict[str, Text]:
+    now: dict[str, Text] = {}
+    for animal, value in enumerate(values):
+        now[ANIMAL_NAMES[animal]] = Text("now-value", {"value": value})
+        if powers:
+            now[power_id(animal)] = powers[animal]
+    return now
 
 
 @make_once
@@ -477,14 +477,18 @@ def _why_over(state: ArcticState) -> Text:
 def _legend(state: ArcticState, scene: Scene) -> list[Legend]:
     """What the numbers on the cards mean, and the marks that are there now."""
     legend = _LEGEND[:]
-    if any(piece.turned and piece.secret for piece in scene.pieces):
-        legend.append(Legend("card-seen", Text("legend-seen")))
+    if any(_shows_seen(state, seat) for seat in range(state.agreed.seats)):
+        legend.append(_SEEN)
     if scene.choices and state.phase == phase.EXTRA:
-        legend.append(Legend("cell-main", Text("legend-move")))
+        legend.append(_STEP)
     if state.phase == phase.MOVE:
         ways = [choice.label for choice in choices_of(state) if choice.label is not None]
         legend += [Legend(kind, way) for kind, way in zip(("arrow", "arrow-second"), ways, strict=False)]
-    for kind in ("usable", "totem"):
-        if any(mark.kind == kind for mark in scene.marks):
-            legend.append(Legend(kind, Text(f"mark-{kind}")))
-    return legend
+    marked = [mark.kind for mark in scene.marks]
+    return legend + [entry for entry in _MARKED if entry.kind in marked]
+
+
+def _shows_seen(state: ArcticState, seat: int) -> bool:
+    """Whether there is a face-down card before a seat that the viewer has seen."""
+    down = [entry for entry in state.entries(pile_row(seat)) if entry & DOWN]
+    return any(entry & FACE != UNKNOWN for entry in down + state.entries(zone_row(seat)))

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from banchisa.engine.texts import Text
-from banchisa.games.arctic.actions import ACTIONS
+from banchisa.games.arctic import actions as ids
 from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import MOOSE_DRAW, MOOSE_PLACE
 from banchisa.games.arctic.rules.play import ArcticState
-
-_DRAWING = ("draw_river", "draw_pile", "draw_penalty")
 
 
 def warning_of(state: ArcticState, action: int) -> Text | None:
     """What the seat that acts should know before it takes this step."""
     if state.phase == phase.PLACE:
         return _warn_of_visible_card(state, action)
-    is_draw = ACTIONS.family(action).name in _DRAWING
+    is_draw = ids.DRAW_RIVER <= action < ids.STOP_DRAWING
     if is_draw and state.may_stop_drawing() and state.size(state.turn) >= state.agreed.hand_limit:
         return _penalties("warning-hand-limit", 1)  # ARC-4.51
     return None

@@ -97,7 +97,7 @@ def names(cells: list[int]) -> str:
 
 # roads
 
-Levels = tuple[int, ...]  # of all cells
+Levels = bytes  # of all cells
 
 
 def heights(state: TrailState, tile: int | None = None, cell: int | None = None) -> Levels:
@@ -108,7 +108,7 @@ def heights(state: TrailState, tile: int | None = None, cell: int | None = None)
     )  # fmt: skip
     if tile is None or cell is None:
         return found
-    return (*found[:cell], _DRY_LEVELS[TILES[tile]], *found[cell + 1 :])
+    return found[:cell] + bytes([_DRY_LEVELS[TILES[tile]]]) + found[cell + 1 :]
 
 
 @make_once
@@ -117,7 +117,7 @@ def _heights(
 ) -> Levels:
     """The same, from the cells of levels 2 and 3, those of level 3, and water."""
     found = [1 + within(raised_low, raised_high, k) + within(peak_low, peak_high, k) for k in range(CELLS)]
-    return tuple([0 if within(water_low, water_high, k) else level for k, level in enumerate(found)])
+    return bytes([0 if within(water_low, water_high, k) else level for k, level in enumerate(found)])
 
 
 def find_reached(levels: Levels, goal: int, closed: Set[int]) -> dict[int, int]:
@@ -137,13 +137,8 @@ def find_reached(levels: Levels, goal: int, closed: Set[int]) -> dict[int, int]:
     return following
 
 
-def road(levels: Levels, start: int, goal: int, closed: set[int]) -> list[int] | None:
+def road(levels: Levels, start: int, goal: int, closed: Set[int]) -> list[int] | None:
     """One shortest road from a cell to the goal."""
-    return _find_road(levels, start, goal, frozenset(closed))
-
-
-@make_once
-def _find_road(levels: Levels, start: int, goal: int, closed: frozenset[int]) -> list[int] | None:
     following = find_reached(levels, goal, closed)
     if start not in following:
         return None
@@ -166,13 +161,11 @@ def shut_out(state: TrailState, lifted: int = NOBODY) -> set[int]:
     return bear_cells(state, lifted) | set(igloo_cells(state))
 
 
-def the_road(state: TrailState, lifted: int = NOBODY, levels: Levels | None = None) -> list[int]:
-    """A road of rule 1 as it is now; the levels may be known already."""
-    known = heights(state) if levels is None else levels
-    return road(known, int(state.hike.start), int(state.hike.finish), shut_out(state, lifted)) or []
+def the_road(state: TrailState, lifted: int = NOBODY) -> list[int]:
+    """A road of rule 1 as it is now."""
+    return road(heights(state), int(state.hike.start), int(state.hike.finish), shut_out(state, lifted)) or []
 
 
-def way_of(state: TrailState, colour: int, levels: Levels | None = None) -> list[int]:
-    """A way of a puppet as it is now; the levels may be known already."""
-    known = heights(state) if levels is None else levels
-    return road(known, int(state.spot(colour)), int(state.hike.finish), find_barred(state, colour)) or []
+def way_of(state: TrailState, colour: int) -> list[int]:
+    """A way of a puppet as it is now."""
+    return road(heights(state), int(state.spot(colour)), int(state.hike.finish), find_barred(state, colour)) or []

@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
-from banchisa.engine.scene import Choice, Counter, Prompt
+from banchisa.engine.once import make_once
+from banchisa.engine.scene import Choice, ChoiceStyle, Counter, Prompt
 from banchisa.engine.texts import Text
+from banchisa.games.icehike import actions as ids
 from banchisa.games.icehike.actions import ACTIONS, REFUGES
 from banchisa.games.icehike.refusals.lookup import bear_cells, climb, colours_on, owner_of
 from banchisa.games.icehike.refusals.prompts import rule_of_step
 from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.bears import bear_price
-from banchisa.games.icehike.rules.board import COLOURS, CUBES, FINDS, GRID, MOST_IGLOOS, NONE, OFF, TILES, WHOLE
-from banchisa.games.icehike.rules.state import MIXED, OPEN, TrailState
+from banchisa.games.icehike.rules.board import (
+    COLOURS,
+    CUBES,
+    FINDS,
+    GRID,
+    MOST_IGLOOS,
+    NONE,
+    OFF,
+    SIDES,
+    TILES,
+    WHOLE,
+)
+from banchisa.games.icehike.rules.state import MIXED, NOBODY, OPEN, TrailState
 from banchisa.games.icehike.rules.walking import price, refund
 from banchisa.games.icehike.view.geometry import at
 from banchisa.games.icehike.view.log import colour_text, thing
 from banchisa.games.icehike.view.warnings import warning_of
 
 _ENDS = ("end_turn", "bear_stop")
+_FEE = (("fee", 1),)
+_DRAWN = {"energy": "paw", "fee": "cube"}  # what has the drawing of something else
+_USED = {ids.TORCH_YES: "torch", ids.EAT: "berry", **{ids.PAY + kind: name for kind, name in enumerate(FINDS)}}
 
 
 def prompt_of(state: TrailState) -> Prompt:
@@ -68,21 +84,37 @@ def held_id(colour: int, kind: int) -> str:
 
 def find_targets(state: TrailState, action: int) -> list[str]:
     """What the acting seat would touch for an action, legal or not."""
+    return _targets(action, *_ends(state, action))
+
+
+def _ends(state: TrailState, action: int) -> tuple[int, int]:
+    """What an action depends on beside itself: the colour that acts, and the cell from which something goes."""
+    if ids.STEP <= action < ids.BUILD:
+        return int(state.colour), int(state.spot(state.colour))
+    if ids.BEAR <= action < ids.STOP:
+        return NOBODY, int(state.den((action - ids.BEAR) // SIDES))
+    if ids.PUSH <= action < ids.PAY:
+        return NOBODY, OFF if state.came == OFF else int(state.den(state.bear))
+    if ids.PAY <= action < ids.TORCH_NO:
+        return int(state.colour if state.asked >= len(COLOURS) else state.asked), OFF
+    return NOBODY, int(state.hike.start)
+
+
+def _targets(action: int, colour: int, start: int) -> list[str]:
     family = ACTIONS.family(action)
     values = family.values(action)
     if family.name == "step":
-        return [puppet_id(int(state.colour)), beyond(int(state.spot(state.colour)), values[0])]
+        return [puppet_id(colour), beyond(start, values[0])]
     if family.name == "bear":
-        return [bear_id(values[0]), beyond(int(state.den(values[0])), values[1])]
+        return [bear_id(values[0]), beyond(start, values[1])]
     if family.name == "push":
-        return [beyond(OFF if state.came == OFF else int(state.den(state.bear)), values[0])]
+        return [beyond(start, values[0])]
     if family.name == "pay":
-        payer = int(state.colour if state.asked >= len(COLOURS) else state.asked)
-        return [held_id(payer, values[0])]
+        return [held_id(colour, values[0])]
     if family.name == "torch":
         return [f"button-torch-{'yes' if values[0] else 'no'}"]
     if family.name == "retreat":
-        return [at(int(state.hike.start)) if values[0] == 0 else f"igloo-{REFUGES[values[0]]}"]
+        return [at(start) if values[0] == 0 else f"igloo-{REFUGES[values[0]]}"]
     return family.targets(action)
 
 
@@ -92,76 +124,70 @@ def beyond(cell: int, direction: int) -> str:
     return f"beyond-{direction}" if other < 0 else at(other)
 
 
+Price = tuple[str, int]  # what is paid or won, as the name of a thing, and how much of it
+
+
 def _choice(state: TrailState, action: int) -> Choice:
+    colour, start = _ends(state, action)
+    style: ChoiceStyle = "main"
+    cost: tuple[Price, ...] = ()
+    gain: tuple[Price, ...] = ()
+    if ids.STEP <= action < ids.BUILD:
+        style, cost = _step(state, start, GRID.around[start][action - ids.STEP])
+    elif ids.BEAR <= action < ids.STOP:
+        target = GRID.around[start][(action - ids.BEAR) % SIDES]
+        style = "target" if colours_on(state, target) else "main"
+        cost = (("energy", int(bear_price(state, start, target))),)
+    elif ids.RETREAT < action < ids.DRAW_TILE:
+        if not state.hike.is_partner((action - ids.RETREAT - 1) // MOST_IGLOOS, state.asked):
+            style, cost = "second", _FEE
+    elif action == ids.BUILD:
+        cost = (("energy", int(state.hike.build)),)
+    elif action == ids.SEARCH:
+        cost = (("energy", int(state.hike.search)),)
+        gain = ((FINDS[state.find_in(state.spot(state.colour))], 1),)
+    elif action == ids.EAT:
+        gain = (("energy", int(state.hike.berry_energy)),)
+    return _make_choice(action, colour, start, style, cost, gain, warning_of(state, action))
+
+
+def _step(state: TrailState, start: int, target: int) -> tuple[ChoiceStyle, tuple[Price, ...]]:
+    """What a step costs is shown on the cell: energy, rope, torch, fee."""
+    levels = climb(state, start, target)
+    cost: tuple[Price, ...] = (("energy", int(price(state, levels) - refund(state, levels))),)
+    if abs(levels) == 2:
+        cost += (("rope", 1),)
+    owner = owner_of(state, target)
+    if target in bear_cells(state):
+        return "target", (*cost, ("torch", 1))
+    if owner is not None and not state.hike.is_partner(owner, state.colour):
+        return "second", cost + _FEE
+    return ("second" if abs(levels) == 2 else "main"), cost
+
+
+@make_once
+def _make_choice(
+    action: int, colour: int, start: int, style: ChoiceStyle, cost: tuple[Price, ...], gain: tuple[Price, ...],
+    warning: Text | None,
+) -> Choice:  # fmt: skip
     family = ACTIONS.family(action)
-    values = family.values(action)
-    choice = Choice(action, ACTIONS.name(action), find_targets(state, action))
-    if family.name == "step":
-        _step(state, choice, values[0])
-    elif family.name == "bear":
-        den = int(state.den(values[0]))
-        target = GRID.around[den][values[1]]
-        choice.style = "target" if colours_on(state, target) else "main"
-        choice.cost.append(energy(int(bear_price(state, den, target))))
-    elif family.name == "torch":
-        _torch(choice, bool(values[0]))
-    elif family.name == "retreat":
-        _retreat(state, choice, values[0])
-    elif family.name == "pay":
-        choice.cost.append(Counter(FINDS[values[0]], thing(FINDS[values[0]]), 1))
+    choice = Choice(action, ACTIONS.name(action), _targets(action, colour, start), style, warning=warning)
+    choice.cost = [_count(name, count) for name, count in cost]
+    choice.gain = [_count(name, count) for name, count in gain]
+    if family.name == "torch":
+        choice.label = Text("choice-torch-yes" if action == ids.TORCH_YES else "choice-torch-no")
+        choice.style = "button" if action == ids.TORCH_YES else "end"
     elif not family.domains:
-        _button(state, choice, family.name)
-    choice.warning = warning_of(state, action)
+        choice.label = Text(f"choice-{family.name.replace('_', '-')}")
+        choice.style = "end" if family.name in _ENDS else "button"
+    if action in _USED:
+        choice.cost.append(_count(_USED[action], 1))
     return choice
 
 
-def energy(cost: int) -> Counter:
-    return Counter("paw", thing("energy"), cost)
-
-
-def _step(state: TrailState, choice: Choice, direction: int) -> None:
-    """What a step costs is shown on the cell: energy, rope, torch, fee."""
-    start = int(state.spot(state.colour))
-    target = GRID.around[start][direction]
-    levels = climb(state, start, target)
-    choice.cost.append(energy(int(price(state, levels) - refund(state, levels))))
-    if abs(levels) == 2:
-        choice.style = "second"
-        choice.cost.append(Counter("rope", thing("rope"), 1))
-    owner = owner_of(state, target)
-    if target in bear_cells(state):
-        choice.style = "target"
-        choice.cost.append(Counter("torch", thing("torch"), 1))
-    elif owner is not None and not state.hike.is_partner(owner, state.colour):
-        choice.style = "second"
-        choice.cost.append(Counter("cube", thing("fee"), 1))
-
-
-def _torch(choice: Choice, yes: bool) -> None:
-    choice.label = Text("choice-torch-yes" if yes else "choice-torch-no")
-    choice.style = "button" if yes else "end"
-    if yes:
-        choice.cost.append(Counter("torch", thing("torch"), 1))
-
-
-def _retreat(state: TrailState, choice: Choice, refuge: int) -> None:
-    if refuge and not state.hike.is_partner((refuge - 1) // MOST_IGLOOS, state.asked):
-        choice.style = "second"
-        choice.cost.append(Counter("cube", thing("fee"), 1))
-
-
-def _button(state: TrailState, choice: Choice, family: str) -> None:
-    choice.label = Text(f"choice-{family.replace('_', '-')}")
-    choice.style = "end" if family in _ENDS else "button"
-    if family == "build":
-        choice.cost.append(energy(int(state.hike.build)))
-    elif family == "search":
-        find = FINDS[state.find_in(state.spot(state.colour))]
-        choice.cost.append(energy(int(state.hike.search)))
-        choice.gain.append(Counter(find, thing(find), 1))
-    elif family == "berry":
-        choice.cost.append(Counter("berry", thing("berry"), 1))
-        choice.gain.append(energy(int(state.hike.berry_energy)))
+def _count(name: str, count: int) -> Counter:
+    """So much of a thing, with its drawing."""
+    return Counter(_DRAWN.get(name, name), thing(name), count)
 
 
 def place_cells(state: TrailState) -> list[int]:

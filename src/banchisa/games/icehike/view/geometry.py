@@ -6,7 +6,7 @@ from typing import Final
 
 from banchisa.engine.scene import Board, Cell, Lettering
 from banchisa.games.icehike.refusals.lookup import find_printed, tile_on
-from banchisa.games.icehike.rules.board import CELL_NAMES, CELLS, PLACES
+from banchisa.games.icehike.rules.board import CELL_NAMES, CELLS, PLACES, cells_in
 from banchisa.games.icehike.rules.state import TrailState
 
 Point = tuple[float, float]
@@ -94,4 +94,5 @@ def _ground_of(state: TrailState, cell: int) -> str:
 
 def grounds(state: TrailState) -> dict[str, str]:
     """The cells on which a tile lies."""
-    return {at(cell): GROUNDS[tile] for cell in range(CELLS) if (tile := tile_on(state, cell)) is not None}
+    laid = cells_in(state.tile_low, state.tile_high)
+    return {at(cell): GROUNDS[tile] for cell in laid if (tile := tile_on(state, cell)) is not None}

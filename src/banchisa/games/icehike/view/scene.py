@@ -4,32 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from banchisa.engine.once import make_once
 from banchisa.engine.scene import Counter, Layer, Legend, Mark, Piece, Player, Scene, Zone, ZonePlace
 from banchisa.engine.state import OVER
 from banchisa.engine.texts import Text
 from banchisa.games.icehike.actions import ACTIONS
-from banchisa.games.icehike.refusals.lookup import heights, the_road, way_of
+from banchisa.games.icehike.refusals.lookup import Levels, heights, road
 from banchisa.games.icehike.refusals.places import refuse_place
 from banchisa.games.icehike.refusals.prompts import rule_of_step
 from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.bears import bear_price, may_enter, walks
-from banchisa.games.icehike.rules.blockades import dead_ends, free_cells, has_way
+from banchisa.games.icehike.rules.blockades import dead_ends, free_cells, free_road, free_way, has_way
 from banchisa.games.icehike.rules.board import (
     CELL_NAMES,
+    CELLS,
     COLOURS,
     CUBES,
+    FIND_KINDS,
     FINDS,
-    GRID,
     LAND,
     MOST_BEARS,
+    NEIGHBOUR,
     NONE,
     OFF,
+    SIDES,
     TILES,
     cells_in,
+    within,
 )
 from banchisa.games.icehike.rules.lengths import FAR, length_of
-from banchisa.games.icehike.rules.state import MIXED, WALK, TrailState
+from banchisa.games.icehike.rules.state import MIXED, NOBODY, WALK, TrailState
 from banchisa.games.icehike.view.choices import bear_id, choices_of, held_id, place_cells, prompt_of, puppet_id
 from banchisa.games.icehike.view.geometry import at, board, grounds
 from banchisa.games.icehike.view.log import colour_text, thing
@@ -195,18 +201,22 @@ def _player(state: TrailState, seat: int) -> Player:
     under_way = [colour for colour in own if state.spot(colour) != OFF]
     ways = [length_of(state, colour) for colour in under_way]
     length = min(ways) if ways and min(ways) < FAR else None
-    counts: list[Counter] = []
-    for kind, name in enumerate(FINDS):
-        held = sum(int(state.finds(colour, kind)) for colour in own)
-        if held:
-            counts.append(_count_things(name, held))
-    igloos = sum(int(state.hike.igloos - state.igloos_built(colour)) for colour in own)
+    held = tuple([sum([int(state.finds(colour, kind)) for colour in own]) for kind in range(FIND_KINDS)])
+    igloos = sum([int(state.hike.igloos - state.igloos_built(colour)) for colour in own])
+    out = state.actor != OVER and not under_way
+    return _show_player(seat, tuple(own), _face(state, own), _doing(state, seat, own), length, held, igloos, out)
+
+
+@make_once
+def _show_player(
+    seat: int, own: tuple[int, ...], face: int, doing: Text, length: int | None, held: tuple[int, ...], igloos: int,
+    out: bool,
+) -> Player:  # fmt: skip
+    counts = [_count_things(name, count) for name, count in zip(FINDS, held, strict=True) if count]
     counts.append(Counter("igloo", Text("count-igloos"), igloos))
     unit = None if length is None else Text("unit-to-go")
-    out = state.actor != OVER and not under_way
     colours = [COLOURS[colour] for colour in own] if len(own) > 1 else []
-    face = COLOURS[_face(state, own)]
-    return Player(seat, face, _doing(state, seat, own), length, unit, counts, out, colours=colours)
+    return Player(seat, COLOURS[face], doing, length, unit, counts, out, colours=colours)
 
 
 def _face(state: TrailState, own: list[int]) -> int:
@@ -257,9 +267,9 @@ def _marks(state: TrailState) -> list[Mark]:
     if state.actor == OVER:
         return []
     marks = _forbidden_cells(state)
-    reach = sorted(_in_reach(state))
+    reach = _in_reach(state)
     if reach:
-        marks.append(Mark("reach", [at(cell) for cell in reach], Text("mark-reach"), layer="bears"))
+        marks.append(_reach(tuple(reach)))
     for colour in state.hike.order:
         if _is_closed_in(state, colour):
             marks.append(Mark("warning", [puppet_id(colour)], Text("mark-no-way"), _seat(state, colour)))
@@ -268,6 +278,11 @@ def _marks(state: TrailState) -> list[Mark]:
         if state.hit != OFF:
             marks.append(Mark("entered", [at(int(state.hit))], Text("mark-hit")))
     return marks
+
+
+@make_once
+def _reach(cells: tuple[int, ...]) -> Mark:
+    return Mark("reach", [at(cell) for cell in cells], Text("mark-reach"), layer="bears")
 
 
 def _forbidden_cells(state: TrailState) -> list[Mark]:
@@ -295,11 +310,21 @@ def _show_roads(state: TrailState, scene: Scene) -> None:
         return
     if any(mark.layer == "bears" for mark in scene.marks):
         scene.layers.append(Layer("bears", Text("mark-reach")))
-    levels = heights(state)
-    _show_road(scene, None, tuple(the_road(state, levels=levels)), None)
+    levels, start, finish = heights(state), int(state.hike.start), int(state.hike.finish)
+    low, high = free_road(state, NOBODY)
+    _show_road(scene, None, _find_road(levels, start, finish, int(low), int(high)), None)
     for colour in state.hike.order:
         if state.spot(colour) != OFF:
-            _show_road(scene, colour, tuple(way_of(state, colour, levels)), _seat(state, colour))
+            low, high = free_way(state, colour)
+            way = _find_road(levels, int(state.spot(colour)), finish, int(low), int(high))
+            _show_road(scene, colour, way, _seat(state, colour))
+
+
+@make_once
+def _find_road(levels: Levels, start: int, finish: int, free_low: int, free_high: int) -> tuple[int, ...]:
+    """A road over free cells, which may begin where it is not free; empty if there is none."""
+    closed = {cell for cell in range(CELLS) if not within(free_low, free_high, cell)}
+    return tuple(road(levels, start, finish, closed - {start}) or ())
 
 
 def _show_road(scene: Scene, colour: int | None, cells: tuple[int, ...], seat: int | None) -> None:
@@ -331,26 +356,28 @@ def _number(cell: int) -> int:
     return ACTIONS.id("place", CELL_NAMES[cell])
 
 
-def _in_reach(state: TrailState) -> set[int]:
+def _in_reach(state: TrailState) -> list[int]:
     """The cells that a bear could walk to, as long as bears walk."""
-    found: set[int] = set()
-    if not state.stack and not state.drawn:
+    found: list[int] = []
+    if (not state.stack and not state.drawn) or state.mode == MIXED:
         return found
     for bear in range(MOST_BEARS):
-        if walks(state, bear) and state.mode != MIXED:
-            _roam(state, bear, int(state.den(bear)), int(state.hike.bear_energy), {}, found)
-    return found
+        if walks(state, bear):
+            left = [-1] * CELLS
+            _roam(state, bear, state.den(bear), state.hike.bear_energy, left)
+            found += [cell for cell in range(CELLS) if left[cell] >= 0]
+    return sorted(set(found))
 
 
-def _roam(state: TrailState, bear: int, cell: int, energy: int, best: dict[int, int], found: set[int]) -> None:
-    """Add what a bear reaches from a cell with so much energy."""
-    for other in GRID.neighbours[cell]:
+def _roam(state: TrailState, bear: i64, cell: i64, energy: i64, left: list[int]) -> None:
+    """Note how much of so much energy a bear has left wherever it gets from a cell."""
+    for k in range(cell * SIDES, cell * SIDES + SIDES):
+        other = NEIGHBOUR[k]
         if may_enter(state, bear, cell, other):
-            left = energy - int(bear_price(state, cell, other))
-            if left > best.get(other, -1):
-                best[other] = left
-                found.add(other)
-                _roam(state, bear, other, left, best, found)
+            rest = energy - bear_price(state, cell, other)
+            if rest > left[other]:
+                left[other] = int(rest)
+                _roam(state, bear, other, rest, left)
 
 
 def _counters(state: TrailState) -> list[Counter]:
@@ -359,14 +386,18 @@ def _counters(state: TrailState) -> list[Counter]:
         Counter("paw", Text("count-turn"), int(state.turn), place="top"),
         Counter("mountain", Text("count-tiles"), sum(tiles), level="" if sum(tiles) else "warn", place="top"),
     ]
-    counters.extend(_count_things(name, tiles[kind]) for kind, name in enumerate(TILES))
-    for kind, name in enumerate(CUBES):
-        counters.append(_count_things(name, int(state.cubes_left(kind))))
+    counters += _count_stock(tuple(tiles), tuple([int(state.cubes_left(kind)) for kind in range(len(CUBES))]))
     bears = int(state.hike.bears - state.bears_out())
     counters.append(Counter("bear", Text("count-bears"), bears, of=int(state.hike.bears)))
     if not state.stack and not state.drawn and state.actor != OVER:
         counters.append(Counter("stop", Text("count-cap"), int(state.hike.cap - state.late), level="warn"))
     return counters
+
+
+@make_once
+def _count_stock(tiles: tuple[int, ...], cubes: tuple[int, ...]) -> list[Counter]:
+    left = zip((*TILES, *CUBES), (*tiles, *cubes), strict=True)
+    return [_count_things(name, count) for name, count in left]
 
 
 @make_once
@@ -390,13 +421,10 @@ def _banners(state: TrailState) -> list[Text]:
 def _legend(scene: Scene) -> list[Legend]:
     """What the marks that are on the board now mean."""
     legend: list[Legend] = []
-    kinds = {(choice.name.split()[0], choice.style) for choice in scene.choices}
+    kinds = {(ACTIONS.family(choice.action).name, choice.style) for choice in scene.choices}
     for family in ("place", "step", "bear", "push", "retreat"):
         for style in ("main", "second", "target"):
-            if (family, style) in kinds:
+            if kinds and (family, style) in kinds:
                 legend.append(Legend(f"cell-{style}", Text(f"legend-{family}-{style}")))
-    for mark in (mark for mark in scene.marks if not mark.layer):
-        entry = Legend(mark.kind, Text(f"legend-{mark.kind}"))
-        if entry not in legend:
-            legend.append(entry)
-    return legend
+    marked = dict.fromkeys([mark.kind for mark in scene.marks if not mark.layer])
+    return legend + [Legend(kind, Text(f"legend-{kind}")) for kind in marked]

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from banchisa.engine.texts import Text
-from banchisa.games.icehike.actions import ACTIONS
+from banchisa.games.icehike import actions as ids
 from banchisa.games.icehike.rules.blockades import has_way
 from banchisa.games.icehike.rules.board import OFF
 from banchisa.games.icehike.rules.state import OPEN, TrailState
 
-_BLOCKING = ("place", "build", "step")
-
 
 def warning_of(state: TrailState, action: int) -> Text | None:
     """What the seat that acts should know before it takes this step."""
-    family = ACTIONS.family(action)
-    values = family.values(action)
-    if family.name in _BLOCKING:
+    if action <= ids.BUILD:  # a tile, a step or an igloo
         return Text("warning-no-way") if _blocks_own(state, action) else None  # ICE-4.116
-    if family.name == "torch" and not values[0]:
+    if action == ids.TORCH_NO:
         return Text("warning-retreat")  # ICE-4.100
-    if family.name == "retreat" and values[0] == 0 and len(state.legal_actions()) > 1:
+    if action == ids.RETREAT and len(state.legal_actions()) > 1:
         return Text("warning-start")  # ICE-4.101
-    if family.name == "end_turn" and _is_idle(state):
+    if action == ids.END_TURN and _is_idle(state):
         return Text("warning-idle", {"count": int(state.energy)})  # ICE-4.33
     return None
 
@@ -37,10 +33,10 @@ def _blocks_own(state: TrailState, action: int) -> bool:
 
 def _loses_way(before: TrailState, after: TrailState, colour: int) -> bool:
     is_under_way = before.spot(colour) != OFF and after.spot(colour) != OFF
-    return is_under_way and has_way(before, colour) and not has_way(after, colour)
+    return is_under_way and not has_way(after, colour) and has_way(before, colour)
 
 
 def _is_idle(state: TrailState) -> bool:
     """Whether nothing was done in this turn, though the puppet could go somewhere."""
-    can_step = any(ACTIONS.family(action).name == "step" for action in state.legal_actions())
+    can_step = any(ids.STEP <= action < ids.BUILD for action in state.legal_actions())
     return state.mode == OPEN and state.energy > 0 and can_step

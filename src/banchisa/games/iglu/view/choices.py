@@ -5,7 +5,8 @@ from __future__ import annotations
 from banchisa.engine.once import make_once
 from banchisa.engine.scene import Choice, ChoiceStyle, Counter, Prompt
 from banchisa.engine.texts import Text
-from banchisa.games.iglu.actions import ACTIONS
+from banchisa.games.iglu import actions as ids
+from banchisa.games.iglu.actions import ACTIONS, WAYS
 from banchisa.games.iglu.refusals.lookup import inuit_of
 from banchisa.games.iglu.refusals.prompts import rule_of_step
 from banchisa.games.iglu.rules import phase
@@ -56,8 +57,9 @@ def played_text(state: FieldState) -> Text:
 
 
 def choices_of(state: FieldState) -> list[Choice]:
-    """Every legal action of the acting seat."""
-    return [_choice(state, action) for action in state.legal_actions()]
+    """Every legal action of the acting seat, with what it costs now."""
+    inuit = inuit_of(state, int(state.active)) if state.phase == phase.ACT else []
+    return [_choice(state, inuit, action) for action in state.legal_actions()]
 
 
 # what to touch
@@ -84,11 +86,17 @@ def kept_id(tile: str) -> str:
 
 def find_targets(state: FieldState, action: int) -> list[str]:
     """What the acting seat would touch for an action, legal or not."""
+    if ids.WALK <= action < ids.HUNT:
+        start, to = WAYS[action - ids.WALK]
+        return [inuk_id(state, int(state.active), start), at(to)]
+    return _targets(action, int(state.active))
+
+
+def _targets(action: int, seat: int) -> list[str]:
+    """What a seat touches for an action that is no walk or trip."""
     family = ACTIONS.family(action)
     labels = family.labels(action)
     touch = family.targets(action)
-    if family.name in ("walk", "kayak"):
-        return [inuk_id(state, int(state.active), CELL_OF[labels[0].split()[0]]), touch[1]]
     if family.name == "move_animal":
         return [token_id(TOKENS.index(labels[0]), CELL_OF[labels[1].split()[0]]), touch[-1]]
     if family.name == "hunt":
@@ -102,29 +110,29 @@ def find_targets(state: FieldState, action: int) -> list[str]:
     if family.name == "play_energy":
         return [kept_id(f"energy{labels[0]}")]
     if family.name == "build_igloo":
-        return [f"stock-{state.active}", *touch]
+        return [f"stock-{seat}", *touch]
     return [f"button-answer-{labels[0]}"] if family.name == "answer" else touch
 
 
 # how it is shown
 
 
-def _choice(state: FieldState, action: int) -> Choice:
-    """A step with what it costs now."""
-    name, touch = ACTIONS.family(action).name, find_targets(state, action)
+def _choice(state: FieldState, inuit: list[int], action: int) -> Choice:
+    """A step with what it costs now; these are the spaces of the Inuit that may walk."""
     warning = warning_of(state, action)
-    if name in ("walk", "kayak"):
-        to = CELL_OF[ACTIONS.family(action).labels(action)[0].split()[1]]
-        cost = int(state.field.walk_cost if name == "walk" else state.field.kayak_cost)
-        return _way(action, touch[0], touch[1], cost, holds(state.bears, to), warning)
-    return _other_choice(action, tuple(touch), int(state.field.igloo_cost), warning)
+    if ids.WALK <= action < ids.HUNT:
+        start, to = WAYS[action - ids.WALK]
+        cost = int(state.field.walk_cost if action < ids.KAYAK else state.field.kayak_cost)
+        return _way(action, int(state.active), inuit.index(start), cost, holds(state.bears, to), warning)
+    return _other_choice(action, int(state.active), int(state.field.igloo_cost), warning)
 
 
 @make_once
-def _way(action: int, inuk: str, to: str, cost: int, has_bear: bool, warning: Text | None) -> Choice:
+def _way(action: int, seat: int, inuk: int, cost: int, has_bear: bool, warning: Text | None) -> Choice:
     """What a walk or a trip costs is shown on the space."""
     name = ACTIONS.family(action).name
-    choice = Choice(action, ACTIONS.name(action), [inuk, to], _STYLES.get(name, "main"), Text(f"choice-{name}"))
+    touch = [name_inuk(seat, inuk), at(WAYS[action - ids.WALK][1])]
+    choice = Choice(action, ACTIONS.name(action), touch, _STYLES.get(name, "main"), Text(f"choice-{name}"))
     choice.cost.append(points(cost))
     if has_bear:
         choice.cost.append(harpoon())
@@ -134,10 +142,10 @@ def _way(action: int, inuk: str, to: str, cost: int, has_bear: bool, warning: Te
 
 
 @make_once
-def _other_choice(action: int, touch: tuple[str, ...], igloo_cost: int, warning: Text | None) -> Choice:
+def _other_choice(action: int, seat: int, igloo_cost: int, warning: Text | None) -> Choice:
     family = ACTIONS.family(action)
     labels = family.labels(action)
-    choice = Choice(action, ACTIONS.name(action), list(touch), _STYLES.get(family.name, "main"))
+    choice = Choice(action, ACTIONS.name(action), _targets(action, seat), _STYLES.get(family.name, "main"))
     if family.name == "hunt":
         choice.label = Text("choice-hunt", {"animal": Text(f"thing-{labels[0]}")})
         choice.cost.append(points(int(labels[0][-1])))

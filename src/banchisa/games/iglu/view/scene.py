@@ -44,7 +44,6 @@ from banchisa.games.iglu.view.geometry import BOARD, at, grounds_of
 
 _LAYERS: Final = [Layer(name, Text(f"layer-{name}")) for name in ("islands", "ring", "banned")]
 _RING: Final = Mark("area", [at(cell) for cell in RING_CELLS], Text("layer-ring"), layer="ring")
-_TOKEN_NAMES: Final = [f"thing-{name}" for name in TOKENS]
 _DRAWINGS: Final = {"animals": "move-animals", "glacier": "glacier", "drift": "drift", "bear": "bear"}
 
 
@@ -153,25 +152,20 @@ def _inuk(seat: int, number: int, cell: int, count: int) -> Piece:
 
 def _zones(state: FieldState, viewer: int | None) -> list[Zone]:
     """What each seat keeps, has hunted and can still build."""
+    return _zones_for(viewer, tuple([int(state.hand_size(seat)) for seat in range(state.field.seats)]))
+
+
+@make_once
+def _zones_for(viewer: int | None, kept: tuple[int, ...]) -> list[Zone]:
     zones: list[Zone] = []
-    for seat in range(state.field.seats):
+    for seat, size in enumerate(kept):
         place: ZonePlace = "tray" if seat == viewer else "seat"
-        zones.append(_kept_zone(seat, place, int(state.hand_size(seat)), seat == viewer))
-        zones += _open_zones(seat, place)
+        zones += [
+            Zone(f"kept-{seat}", Text("zone-kept"), place, seat, count=size, secret=seat == viewer),
+            Zone(f"hunted-{seat}", Text("zone-hunted"), place, seat, shape="loose"),
+            Zone(f"igloos-{seat}", Text("zone-stock"), place, seat),
+        ]
     return zones
-
-
-@make_once
-def _kept_zone(seat: int, place: ZonePlace, size: int, secret: bool) -> Zone:
-    return Zone(f"kept-{seat}", Text("zone-kept"), place, seat, count=size, secret=secret)
-
-
-@make_once
-def _open_zones(seat: int, place: ZonePlace) -> list[Zone]:
-    return [
-        Zone(f"hunted-{seat}", Text("zone-hunted"), place, seat, shape="loose"),
-        Zone(f"igloos-{seat}", Text("zone-stock"), place, seat),
-    ]
 
 
 def _kept_tiles(state: FieldState) -> list[Piece]:
@@ -238,13 +232,13 @@ def _unseen(state: FieldState) -> list[Sum]:
     """Which tiles the viewer has not seen."""
     if state.actor == OVER:
         return []
-    lines = [_unseen_line(name, int(state.unseen_of(kind))) for kind, name in enumerate(TILES)]
-    return [Sum(Text("unseen"), None, lines, sum(line.value for line in lines), place="side")]
+    return [_sum_of_unseen(tuple([int(state.unseen_of(kind)) for kind in range(len(TILES))]))]
 
 
 @make_once
-def _unseen_line(name: str, count: int) -> SumLine:
-    return SumLine(Text(f"thing-tile-{name}"), count)
+def _sum_of_unseen(counts: tuple[int, ...]) -> Sum:
+    lines = [SumLine(Text(f"thing-tile-{name}"), count) for name, count in zip(TILES, counts, strict=True)]
+    return Sum(Text("unseen"), None, lines, sum(counts), place="side")
 
 
 def _now(state: FieldState, seat: int | None) -> dict[str, Text]:
@@ -264,14 +258,21 @@ def _now(state: FieldState, seat: int | None) -> dict[str, Text]:
 
 
 def _player(state: FieldState, seat: int) -> Player:
-    counts = [
-        _count("inuit", "count-inuit", sum(1 for cell in inuit_of(state, seat) if state.ice >> cell & 1), ""),
-        _count("igloo", "count-igloos", int(state.igloos_left(seat)), ""),
-        _count("ice-tile-back", "count-kept", int(state.hand_size(seat)), ""),
+    on_ice = len([cell for cell in inuit_of(state, seat) if state.ice >> cell & 1])
+    unit = "unit-points" if state.actor == OVER else "unit-points-now"
+    counts = on_ice, int(state.igloos_left(seat)), int(state.hand_size(seat))
+    return _show_player(seat, state.field.colours[seat], _doing(state, seat), state.scores()[seat], unit, counts)
+
+
+@make_once
+def _show_player(seat: int, colour: str, doing: Text, score: int, unit: str, counts: tuple[int, int, int]) -> Player:
+    on_ice, igloos, kept = counts
+    shown = [
+        Counter("inuit", Text("count-inuit"), on_ice),
+        Counter("igloo", Text("count-igloos"), igloos),
+        Counter("ice-tile-back", Text("count-kept"), kept),
     ]
-    score = state.scores()[seat]
-    unit = Text("unit-points" if state.actor == OVER else "unit-points-now")
-    return Player(seat, state.field.colours[seat], _doing(state, seat), score, unit, counts)
+    return Player(seat, colour, doing, score, Text(unit), shown)
 
 
 def _doing(state: FieldState, seat: int) -> Text:
@@ -292,19 +293,24 @@ def _doing(state: FieldState, seat: int) -> Text:
 
 def _counters(state: FieldState) -> list[Counter]:
     left = int(size_of(free_tiles(state)))
-    counters = [Counter("paw", Text("count-turn"), int(state.turns), place="top")] if state.turns else []
     level: CounterLevel = "warn" if state.turns and left <= 2 * state.field.seats else ""
-    counters.append(_count("ice-tile-back", "count-free", left, level))
-    counters.append(_count("melt", "count-meltable", int(size_of(meltable(state))), ""))
-    counters.append(_count("glacier", "thing-tile-glacier", int(size_of(state.glaciers)), ""))
-    for kind, name in enumerate(TOKENS):
-        counters.append(_count(drawing(name), _TOKEN_NAMES[kind], int(state.count_supply(kind)), ""))
-    return counters
+    counters = [Counter("paw", Text("count-turn"), int(state.turns), place="top")] if state.turns else []
+    counters += _count_tiles(left, level, int(size_of(meltable(state))), int(size_of(state.glaciers)))
+    return counters + [_count_supply(kind, int(state.count_supply(kind))) for kind in range(len(TOKENS))]
 
 
 @make_once
-def _count(icon: str, label: str, value: int, level: CounterLevel) -> Counter:
-    return Counter(icon, Text(label), value, level=level)
+def _count_tiles(free: int, level: CounterLevel, meltable: int, glaciers: int) -> list[Counter]:
+    return [
+        Counter("ice-tile-back", Text("count-free"), free, level=level),
+        Counter("melt", Text("count-meltable"), meltable),
+        Counter("glacier", Text("thing-tile-glacier"), glaciers),
+    ]
+
+
+@make_once
+def _count_supply(kind: int, count: int) -> Counter:
+    return Counter(drawing(TOKENS[kind]), Text(f"thing-{TOKENS[kind]}"), count)
 
 
 def _banners(state: FieldState) -> list[Text]:
@@ -353,13 +359,8 @@ def _mark_island(island: int, by_seat: tuple[int, ...]) -> Mark:
 
 def _legend(state: FieldState, scene: Scene) -> list[Legend]:
     """What the marks that are on the board now mean."""
-    found: list[Legend] = []
-    for choice in scene.choices:
-        family = ACTIONS.family(choice.action).name
-        if family in _KEY:
-            entry = Legend(_KEY[family], Text(f"legend-{family.replace('_', '-')}"))
-            if entry not in found:
-                found.append(entry)
+    families = dict.fromkeys([ACTIONS.family(choice.action).name for choice in scene.choices])
+    found = [Legend(_KEY[family], Text(f"legend-{family.replace('_', '-')}")) for family in families if family in _KEY]
     if state.phase == phase.DISPLACE:
         found.append(Legend("entered", Text("mark-covered")))
     return found

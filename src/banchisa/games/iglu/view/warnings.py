@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from banchisa.engine.texts import Text
-from banchisa.games.iglu.actions import ACTIONS
+from banchisa.games.iglu import actions as ids
+from banchisa.games.iglu.actions import WAYS
 from banchisa.games.iglu.refusals.lookup import is_ice, is_land
-from banchisa.games.iglu.rules.board import BEAR, CELL_OF, PAIRS, holds
+from banchisa.games.iglu.rules.board import BEAR, PAIRS, WATER_CELLS, holds
 from banchisa.games.iglu.rules.state import FieldState
 
 
 def warning_of(state: FieldState, action: int) -> Text | None:
     """What the seat that acts should know before it takes this step."""
-    family = ACTIONS.family(action)
-    labels = family.labels(action)
-    if family.name in ("walk", "kayak"):
-        start, to = [CELL_OF[cell] for cell in labels[0].split()]
+    if ids.WALK <= action < ids.HUNT:
+        start, to = WAYS[action - ids.WALK]
         return Text("warning-corner") if is_ice(state, start) and is_land(to) else None  # IGL-5.15
-    if family.name == "play_melt" and state.inuit_at(state.active, CELL_OF[labels[0]]):
-        return Text("warning-melts-own")  # IGL-4.50
-    if family.name == "move_animal" and family.values(action)[0] == BEAR:
-        return Text("warning-bear-own") if _attacks_own(state, PAIRS[family.values(action)[1]][1]) else None  # IGL-4.58
-    if family.name == "answer" and labels[0] == "decline":
+    if ids.MOVE_ANIMAL <= action < ids.PLAY_ENERGY:
+        kind, pair = divmod(action - ids.MOVE_ANIMAL, ids.PAIR_COUNT)
+        return Text("warning-bear-own") if kind == BEAR and _attacks_own(state, PAIRS[pair][1]) else None  # IGL-4.58
+    if ids.PLAY_MELT <= action < ids.PLAY_ANIMALS:
+        melted = WATER_CELLS[action - ids.PLAY_MELT]
+        return Text("warning-melts-own") if state.inuit_at(state.active, melted) else None  # IGL-4.50
+    if action == ids.ANSWER_DECLINE:
         return _warn_of_declining(state)
-    if family.name == "end_turn" and _can_hunt(state):
+    if action == ids.END_TURN and _can_hunt(state):
         return Text("warning-hunt-left", {"count": int(state.ap)})  # IGL-4.71
     return None
 
@@ -47,4 +48,4 @@ def _warn_of_declining(state: FieldState) -> Text | None:
 
 def _can_hunt(state: FieldState) -> bool:
     """Whether an animal can be hunted with the action points that are left (IGL-4.80)."""
-    return any(ACTIONS.family(action).name == "hunt" for action in state.legal_actions())
+    return any(ids.HUNT <= action < ids.HARPOON for action in state.legal_actions())

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from banchisa.engine.scene import Choice, Counter, Prompt
+from banchisa.engine.once import make_once
+from banchisa.engine.scene import Choice, ChoiceStyle, Counter, Prompt
 from banchisa.engine.texts import Text
+from banchisa.games.nanuuk import actions as ids
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.refusals.lookup import tile_on
 from banchisa.games.nanuuk.refusals.prompts import rule_of_step
 from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bear_modes import FIRST_INUK, BearState
-from banchisa.games.nanuuk.rules.board import BEAR_HUNT, C_LINES, CELL_NAMES, GRID, holds
+from banchisa.games.nanuuk.rules.board import BEAR_HUNT, C_LINES, CELL_NAMES, CELLS, GRID, holds
 from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState
 from banchisa.games.nanuuk.view.log import (
@@ -22,6 +24,9 @@ from banchisa.games.nanuuk.view.log import (
     tile_to_lay,
 )
 from banchisa.games.nanuuk.view.warnings import warning_of
+
+Terms = tuple[ChoiceStyle, tuple[str, ...], tuple[str, ...]]  # how a choice is marked, what it costs and brings
+_ENDS = (ids.LEAVE, ids.EXTRA_NO, ids.BEAR_STOP, ids.STAY)
 
 
 def prompt_of(state: FloeState) -> Prompt:
@@ -56,21 +61,35 @@ def choices_of(state: FloeState) -> list[Choice]:
 
 def find_targets(state: FloeState, action: int) -> list[str]:
     """What the acting seat would touch for an action, legal or not."""
+    return _targets(action, _hand(state, action))
+
+
+def _hand(state: FloeState, action: int) -> str:
+    """What the acting seat moves, or whose sheet it takes from: the id of a piece, or the end of that of a sheet."""
+    if ids.MOVE <= action < ids.STAY:
+        slot = (action - ids.MOVE) // CELLS
+        if isinstance(state, BearState):
+            return f"inuk-{mover(state, slot) - FIRST_INUK}"
+        return f"hunter-{state.actor}-{slot}"
+    if ids.DELIVER <= action < ids.EXTRA_YES and isinstance(state, HuntState):
+        seat, slot = divmod(int(state.hunter), int(state.floe.each))
+        return f"{seat}-{slot}"
+    return ""
+
+
+def _targets(action: int, hand: str) -> list[str]:
     family = ACTIONS.family(action)
     values = family.values(action)
     touch = family.targets(action)
-    if family.name == "move" and isinstance(state, BearState):
-        touch[0] = f"inuk-{mover(state, values[0]) - FIRST_INUK}"
-    elif family.name == "move":
-        touch[0] = f"hunter-{state.actor}-{values[0]}"
+    if family.name == "move":
+        touch[0] = hand
     elif family.name == "bear_walk":
         touch[0] = f"bear-{values[0] + 1}"
     elif family.name == "bear_stay":
         touch = [f"bear-{values[0] + 1}", f"bear-{values[0] + 1}"]
-    elif family.name == "deliver" and isinstance(state, HuntState):
-        seat, slot = divmod(int(state.hunter), int(state.floe.each))
+    elif family.name == "deliver" and hand:
         names = [name for k, name in enumerate(sheet.ANIMAL_NAMES) if values[0] >> k & 1]
-        touch = [*(f"left-{seat}-{slot}-{name}" for name in names), "button-deliver"]
+        touch = [*(f"left-{hand}-{name}" for name in names), "button-deliver"]
     return touch
 
 
@@ -90,49 +109,52 @@ def pieces_to_move(state: FloeState) -> int:
 
 
 def _choice(state: FloeState, action: int) -> Choice:
-    family = ACTIONS.family(action)
-    values = family.values(action)
-    choice = Choice(action, ACTIONS.name(action), find_targets(state, action))
-    if family.name == "move" and isinstance(state, HuntState):
-        _move(state, choice, values[0], values[1])
-    elif family.name == "crack":
-        choice.style = "main" if values[0] in C_LINES[state.here] else "second"
-    elif family.name == "deliver" and isinstance(state, HuntState):
-        _deliver(state, choice, values[0])
-    elif family.name == "bear_stay":
-        choice.label = Text("choice-bear-stay")
-        choice.style = "second"
-    elif not family.domains:
-        _button(state, choice, family.name)
-    choice.warning = warning_of(state, action)
-    return choice
+    style, pays, brings = _terms(state, action)
+    return _make_choice(action, _hand(state, action), style, pays, brings, warning_of(state, action))
 
 
-def _move(state: HuntState, choice: Choice, slot: int, cell: int) -> None:
+def _terms(state: FloeState, action: int) -> Terms:
+    """How a choice is marked, the equipment that it costs, and what it brings."""
+    if ids.CRACK <= action < ids.DEFER_CRACK:
+        return ("main" if action - ids.CRACK in C_LINES[state.here] else "second"), (), ()
+    if isinstance(state, HuntState):
+        if ids.MOVE <= action < ids.STAY:
+            return _terms_of_move(state, *divmod(action - ids.MOVE, CELLS))
+        if action == ids.TAKE:
+            return "button", (), (str(tile_on(state, int(state.here))),)
+        if ids.DELIVER <= action < ids.EXTRA_YES:
+            return "main", (), tuple(received_for(state, action - ids.DELIVER))
+        if action == ids.EXTRA_YES:
+            return "button", ("husky", "sled"), ()
+    if action in _ENDS:
+        return "end", (), ()
+    if ids.BEAR_STAY <= action < ids.BEAR_ON:
+        return "second", (), ()
+    return ("main" if ACTIONS.family(action).domains else "button"), (), ()
+
+
+def _terms_of_move(state: HuntState, slot: int, cell: int) -> Terms:
     """What a move costs is shown on the space."""
-    if state.is_cracked(GRID.edge(int(state.spot(mover(state, slot))), cell)):
-        choice.style = "second"
-        choice.cost.append(Counter("kayak", Text("thing-kayak"), 1))
+    kayak = ("kayak",) if state.is_cracked(GRID.edge(int(state.spot(mover(state, slot))), cell)) else ()
     if holds(state.bears, cell):
-        choice.style = "target"
-        choice.cost.append(Counter("harpoon", Text("thing-harpoon"), 1))
+        return "target", (*kayak, "harpoon"), ()
+    return ("second" if kayak else "main"), kayak, ()
 
 
-def _deliver(state: HuntState, choice: Choice, animals: int) -> None:
-    """The animals to leave are touched in any order, then the button; what they bring is shown beside it."""
-    choice.any_order = True
-    choice.label = Text("choice-deliver-none")
-    if animals:
-        choice.label = Text("choice-deliver", {"animals": load_text(animals)})
-    for name in received_for(state, animals):
-        choice.gain.append(Counter(name, Text(f"thing-{name}"), 1))
-
-
-def _button(state: FloeState, choice: Choice, family: str) -> None:
-    choice.label = Text(f"choice-{family.replace('_', '-')}")
-    choice.style = "end" if family in ("leave", "extra_no", "bear_stop", "stay") else "button"
-    if family == "extra_yes" and isinstance(state, HuntState):
-        choice.cost.extend([Counter("husky", Text("thing-husky"), 1), Counter("sled", Text("thing-sled"), 1)])
-    if family == "take" and isinstance(state, HuntState):
-        name = str(tile_on(state, int(state.here)))
-        choice.gain.append(Counter(name, Text(f"thing-{name}"), 1))
+@make_once
+def _make_choice(
+    action: int, hand: str, style: ChoiceStyle, pays: tuple[str, ...], brings: tuple[str, ...], warning: Text | None
+) -> Choice:
+    family = ACTIONS.family(action)
+    choice = Choice(action, ACTIONS.name(action), _targets(action, hand), style, warning=warning)
+    choice.cost = [Counter(name, Text(f"thing-{name}"), 1) for name in pays]
+    choice.gain = [Counter(name, Text(f"thing-{name}"), 1) for name in brings]
+    if family.name == "deliver":  # the animals to leave are touched in any order, then the button
+        animals = family.values(action)[0]
+        choice.any_order = True
+        choice.label = Text("choice-deliver-none")
+        if animals:
+            choice.label = Text("choice-deliver", {"animals": load_text(animals)})
+    elif family.name == "bear_stay" or not family.domains:
+        choice.label = Text(f"choice-{family.name.replace('_', '-')}")
+    return choice

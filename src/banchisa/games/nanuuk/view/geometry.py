@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from banchisa.engine.once import make_once
 from banchisa.engine.scene import Board, Cell, Edge
 from banchisa.games.nanuuk.rules.board import CELL_NAMES, CELLS, EDGE_NAMES, GRID, PLACES, Floe, holds
 from banchisa.games.nanuuk.rules.board import NANUUK as FULL_GAME
@@ -10,8 +11,6 @@ WIDTH = 100.0  # of a space
 TALL = 57.735  # from the middle of a space to its upper corner
 ROW = 86.603  # from row to row
 _CORNERS = ((50.0, -TALL / 2), (0.0, -TALL), (-50.0, -TALL / 2), (-50.0, TALL / 2), (0.0, TALL), (50.0, TALL / 2))
-
-_boards: dict[str, Board] = {}
 
 
 def centre(cell: int) -> tuple[float, float]:
@@ -34,14 +33,11 @@ def _ends(a: int, b: int) -> tuple[tuple[float, float], tuple[float, float]]:
 
 def board(floe: Floe) -> Board:
     """The part of the floe that is in play."""
-    igloos = int(floe.igloos) if floe.mode == FULL_GAME else 0
-    key = f"floe-{int(floe.play):x}-{igloos:x}"
-    if key not in _boards:
-        _boards[key] = _make_board(key, int(floe.play), igloos)
-    return _boards[key]
+    return _make_board(int(floe.play), int(floe.igloos) if floe.mode == FULL_GAME else 0)
 
 
-def _make_board(key: str, play: int, igloos: int) -> Board:
+@make_once
+def _make_board(play: int, igloos: int) -> Board:
     cells = [
         Cell(f"cell-{CELL_NAMES[k]}", CELL_NAMES[k], _outline(k), centre(k), "glacier" if holds(igloos, k) else "ice")
         for k in range(CELLS)
@@ -55,4 +51,4 @@ def _make_board(key: str, play: int, igloos: int) -> Board:
     xs = [x for cell in cells for x, _ in cell.outline]
     ys = [y for cell in cells for _, y in cell.outline]
     size = (min(xs), min(ys), round(max(xs) - min(xs), 1), round(max(ys) - min(ys), 1))
-    return Board("floe", key, size, cells, edges, frame="sea")
+    return Board("floe", f"floe-{play:x}-{igloos:x}", size, cells, edges, frame="sea")

@@ -19,6 +19,8 @@ from banchisa.games.nanuuk.rules.board import (
     CELLS,
     COOPERATION,
     CROSSINGS,
+    EDGE_HIGH,
+    EDGE_LOW,
     EDGE_NAMES,
     EDGES,
     GRID,
@@ -38,9 +40,6 @@ from banchisa.games.nanuuk.rules.stock import FIRST_BEAR
 from banchisa.games.nanuuk.view.choices import choices_of, prompt_of
 from banchisa.games.nanuuk.view.geometry import board
 from banchisa.games.nanuuk.view.log import colour_of
-
-_BEARS_NOW: Final = (Text("now-bear-closed"), Text("now-bear-open"))
-_COUNTED = ("fish", "seal", "walrus", "whale", "inuk")
 
 
 def build_scene(state: FloeState, seat: int | None) -> Scene:
@@ -105,24 +104,28 @@ def hunter_id(seat: int, slot: int) -> str:
 def pieces_on_floe(state: FloeState) -> list[Piece]:
     """Igloos, tiles and everything that stands on the floe."""
     if isinstance(state, HuntState):
-        return [*_igloos(state), *_tiles(state), *_bears(state, FIRST_BEAR, 3), *_hunters(state)]
+        return [*_igloos(int(state.floe.igloos)), *_tiles(state), *_bears(state, FIRST_BEAR, 3), *_hunters(state)]
     if isinstance(state, BearState):
         return [*_bears(state, 0, int(state.floe.bears)), *_inuit(state)]
     return _hunters(state)
 
 
-def _igloos(state: HuntState) -> list[Piece]:
-    return [_IGLOOS[cell] for cell in range(CELLS) if state.floe.is_igloo(cell)]
+@make_once
+def _igloos(cells: int) -> list[Piece]:
+    return [_IGLOOS[cell] for cell in range(CELLS) if holds(cells, cell)]
 
 
 def _tiles(state: HuntState) -> list[Piece]:
     found: list[Piece] = []
-    for kind, name in enumerate(TILES):
+    for kind in range(len(TILES)):
         if kind != BEAR:
-            for cell in range(CELLS):
-                if holds(state.tile_mask(kind), cell):
-                    found.append(_LYING[name, cell])
+            found += _tiles_of(kind, int(state.tile_mask(kind)))
     return found
+
+
+@make_once
+def _tiles_of(kind: int, cells: int) -> list[Piece]:
+    return [_LYING[TILES[kind], cell] for cell in range(CELLS) if holds(cells, cell)]
 
 
 def _bears(state: FloeState, first: int, count: int) -> list[Piece]:
@@ -176,43 +179,46 @@ def _hunter(seat: int, slot: int, cell: int, is_bear: bool) -> Piece:
 
 
 def _lay_out_sheets(state: HuntState, scene: Scene) -> None:
+    values = tuple(state.floe.values)
     for hunter in range(state.hunters()):
         seat, slot = divmod(hunter, int(state.floe.each))
         place: ZonePlace = "tray" if seat == scene.seat else "seat"
         suffix = "" if state.floe.each == 1 else f"-{slot + 1}"
-        left, right = f"left-{seat}-{slot}", f"right-{seat}-{slot}"
-        scene.zones.append(_zone(left, f"zone-carried{suffix}", place, seat))
-        scene.zones.append(_zone(right, f"zone-stored{suffix}", place, seat))
-        scene.pieces.extend(_carried_pieces(state, hunter, left))
-        scene.pieces.extend(_stored_pieces(state, hunter, right))
+        scene.zones += _sheet(seat, slot, place, suffix)
+        stored = tuple([stored_on(state, hunter, name) for name in sheet.STORED_NAMES])
+        scene.pieces += _things_on_sheet(seat, slot, int(state.things_of(hunter)), stored, values)
         scene.sums.append(_points(state, hunter, seat, suffix))
 
 
 @make_once
-def _zone(id: str, label: str, place: ZonePlace, seat: int) -> Zone:
-    return Zone(id, Text(label), place, seat)
+def _sheet(seat: int, slot: int, place: ZonePlace, suffix: str) -> list[Zone]:
+    """Its left side, for what is carried, and its right side."""
+    return [
+        Zone(f"left-{seat}-{slot}", Text(f"zone-carried{suffix}"), place, seat),
+        Zone(f"right-{seat}-{slot}", Text(f"zone-stored{suffix}"), place, seat),
+    ]
 
 
-def _carried_pieces(state: HuntState, hunter: int, zone: str) -> list[Piece]:
-    found: list[Piece] = []
-    for k, name in enumerate(sheet.LEFT_NAMES):
-        if state.things_of(hunter) >> k & 1:
-            value = state.floe.values[k - sheet.FIRST_ANIMAL] if name in sheet.ANIMAL_NAMES else None
-            found.append(_tile(zone, name, value, 1, False))
-    return found
-
-
-def _stored_pieces(state: HuntState, hunter: int, zone: str) -> list[Piece]:
-    found: list[Piece] = []
-    for k, name in enumerate(sheet.EQUIPMENT_NAMES):
-        if not state.things_of(hunter) >> k & 1:
-            found.append(_tile(zone, name, None, 1, True))
-    for k, name in enumerate(sheet.STORED_NAMES):
-        count = stored_on(state, hunter, name)
-        if count:
-            value = state.floe.values[k] if name in sheet.ANIMAL_NAMES else None
-            found.append(_tile(zone, name, value, count, False))
-    return found
+@make_once
+def _things_on_sheet(
+    seat: int, slot: int, things: int, stored: tuple[int, ...], values: tuple[int, ...]
+) -> list[Piece]:
+    """What a hunter carries, the places of the equipment that it lacks, and what it has stored."""
+    left, right, worth = (
+        f"left-{seat}-{slot}",
+        f"right-{seat}-{slot}",
+        dict(zip(sheet.ANIMAL_NAMES, values, strict=True)),
+    )
+    carried = [name for k, name in enumerate(sheet.LEFT_NAMES) if things >> k & 1]
+    return [
+        *(_tile(left, name, worth.get(name), 1, False) for name in carried),
+        *(_tile(right, name, None, 1, True) for name in sheet.EQUIPMENT_NAMES if name not in carried),
+        *(
+            _tile(right, name, worth.get(name), count, False)
+            for name, count in zip(sheet.STORED_NAMES, stored, strict=True)
+            if count
+        ),
+    ]
 
 
 @make_once
@@ -224,17 +230,17 @@ def _tile(zone: str, name: str, value: int | None, count: int, idle: bool) -> Pi
 def _points(state: HuntState, hunter: int, seat: int, suffix: str) -> Sum:
     carried, stored = int(state.animal_points(hunter, True)), int(state.animal_points(hunter, False))
     title = "points" if state.actor == OVER else "points-so-far"
-    return _sum_of(f"{title}{suffix}", seat, carried, stored, _home_points(state, hunter))
+    return _sum_of(title, suffix, seat, carried, stored, _home_points(state, hunter))
 
 
 @make_once
-def _sum_of(title: str, seat: int, carried: int, stored: int, home: int) -> Sum:
+def _sum_of(title: str, suffix: str, seat: int, carried: int, stored: int, home: int) -> Sum:
     lines = [
         SumLine(Text("points-carried"), carried),
         SumLine(Text("points-stored"), stored),
         SumLine(Text("points-home"), home),
     ]
-    return Sum(Text(title), seat, lines, carried + stored + home)
+    return Sum(Text(f"{title}{suffix}"), seat, lines, carried + stored + home)
 
 
 def _home_points(state: HuntState, hunter: int) -> int:
@@ -254,31 +260,27 @@ def points_so_far(state: HuntState, hunter: int) -> int:
 
 def _now(state: HuntState, seat: int | None) -> dict[str, Text]:
     """What animals and igloos are worth, and what the viewer's hunter could do with what lies on the floe."""
-    now: dict[str, Text] = {"igloo": _points_now("now-home", int(state.floe.home_bonus))}
     alone = seat is not None and state.floe.each == 1 and state.actor != OVER
-    carried = int(state.things_of(seat)) if alone and seat is not None else 0
-    for k, name in enumerate(sheet.ANIMAL_NAMES):
-        worth = _points_now("now-worth", int(state.floe.values[k]))
-        now[name] = _both_now(worth, _could_take(carried, name)) if alone else worth
-    if alone:
+    carried = int(state.things_of(seat)) if alone and seat is not None else None
+    return _now_with(carried, int(state.floe.home_bonus), tuple(state.floe.values), bool(state.round <= 1))
+
+
+@make_once
+def _now_with(carried: int | None, home: int, values: tuple[int, ...], is_first_round: bool) -> dict[str, Text]:
+    now = {"igloo": Text("now-home", {"points": home})}
+    for name, value in zip(sheet.ANIMAL_NAMES, values, strict=True):
+        worth = Text("now-worth", {"points": value})
+        now[name] = (
+            worth if carried is None else Text("now-and", {"first": worth, "second": _could_take(carried, name)})
+        )
+    if carried is not None:
         now["inuk"] = _could_take(carried, "inuk")
-        now["bear"] = _BEARS_NOW[_carries(carried, "harpoon")]
-    if state.round <= 1:
+        now["bear"] = Text("now-bear-open" if _carries(carried, "harpoon") else "now-bear-closed")
+    if is_first_round:
         now["bear"] = Text("now-first-round")  # NAN-4.23
     return now
 
 
-@make_once
-def _points_now(name: str, points: int) -> Text:
-    return Text(name, {"points": points})
-
-
-@make_once
-def _both_now(first: Text, second: Text) -> Text:
-    return Text("now-and", {"first": first, "second": second})
-
-
-@make_once
 def _could_take(carried: int, name: str) -> Text:
     """Whether a hunter with these things could take a tile of this kind (NAN-4.17 to NAN-4.19)."""
     if _carries(carried, name):
@@ -296,16 +298,27 @@ def _carries(carried: int, name: str) -> bool:
 
 
 def _player(state: FloeState, seat: int) -> Player:
-    colour = state.floe.colours[seat]
+    colour, doing = state.floe.colours[seat], _doing(state, seat)
     if isinstance(state, HuntState):
-        score = sum([points_so_far(state, hunter) for hunter in _hunters_of(state, seat)])
-        unit = Text("unit-points", {"count": score})
-        out = state.actor != OVER and all(state.is_home(hunter) for hunter in _hunters_of(state, seat))  # NAN-5.8
-        return Player(seat, colour, _doing(state, seat), score, unit, _load(state, seat), out)
-    exits = _exits(state, seat)
+        hunters = _hunters_of(state, seat)
+        score = sum([points_so_far(state, hunter) for hunter in hunters])
+        out = state.actor != OVER and all(state.is_home(hunter) for hunter in hunters)  # NAN-5.8
+        return _hunting_player(seat, colour, doing, score, tuple([int(state.things_of(k)) for k in hunters]), out)
+    return _other_player(seat, colour, doing, _exits(state, seat), state.actor != OVER and _is_out(state, seat))
+
+
+@make_once
+def _hunting_player(seat: int, colour: str, doing: Text, score: int, loads: tuple[int, ...], out: bool) -> Player:
+    """One with points, and what its hunters carry."""
+    carried = [name for things in loads for k, name in enumerate(sheet.LEFT_NAMES) if things >> k & 1]
+    counts = [_amount(name, f"thing-{name}", carried.count(name)) for name in dict.fromkeys(carried)]
+    return Player(seat, colour, doing, score, Text("unit-points", {"count": score}), counts, out)
+
+
+@make_once
+def _other_player(seat: int, colour: str, doing: Text, exits: int, out: bool) -> Player:
     counts = [_amount("paw", "count-exits", exits)] if exits >= 0 else []
-    out = state.actor != OVER and _is_out(state, seat)
-    return Player(seat, colour, _doing(state, seat), None, None, counts, out=out)
+    return Player(seat, colour, doing, counts=counts, out=out)
 
 
 def _hunters_of(state: HuntState, seat: int) -> list[int]:
@@ -318,17 +331,6 @@ def _is_out(state: FloeState, seat: int) -> bool:
     if isinstance(state, BearState):
         return state.skinned == 1 and seat == state.floe.bear_seat
     return state.place_of(seat) > 0
-
-
-def _load(state: HuntState, seat: int) -> list[Counter]:
-    """What a seat's hunters carry."""
-    totals: dict[str, int] = {}
-    for hunter in _hunters_of(state, seat):
-        carried = int(state.things_of(hunter))
-        for k, name in enumerate(sheet.LEFT_NAMES):
-            if carried >> k & 1:
-                totals[name] = totals.get(name, 0) + 1
-    return [_amount(name, f"thing-{name}", count) for name, count in totals.items()]
 
 
 def _exits(state: FloeState, seat: int) -> int:
@@ -387,36 +389,60 @@ def _stranded_hunters(state: HuntState, seat: int) -> list[int]:
 
 
 def _marks(state: FloeState) -> list[Mark]:
-    cracked = [f"edge-{EDGE_NAMES[edge]}" for edge in range(EDGES) if state.is_cracked(edge)]
-    marks = [Mark("crack", cracked)] if cracked else []
+    low, high = int(state.closed_low & ~state.floe.shore_low), int(state.closed_high & ~state.floe.shore_high)
+    marks = [_cracks(low, high)] if low or high else []
     if state.phase in (phase.CRACK, phase.CRACK_OWED, phase.DRIVE_BEAR):
-        marks.append(Mark("entered", [at(int(state.here))]))
+        marks.append(_entered(int(state.here)))
     if isinstance(state, HuntState) and state.phase >= phase.MOVE:
         for seat in range(state.floe.seats):
             for hunter in _stranded_hunters(state, seat):
-                land = state.walk_region(state.spot(hunter))
-                cells = [at(cell) for cell in range(CELLS) if holds(land, cell)]
-                marks.append(Mark("danger", cells, Text("mark-cut-off"), seat))
-                marks.append(Mark("warning", [hunter_id(*divmod(hunter, int(state.floe.each)))], None, seat))
+                marks += _danger(seat, int(state.walk_region(state.spot(hunter))), hunter % int(state.floe.each))
     return marks
 
 
-def _counters(state: FloeState) -> list[Counter]:
-    lines = len(board(state.floe).edges)
-    counters = [
-        Counter("paw", Text("count-round"), int(state.round), place="top"),
-        Counter("crack", Text("count-cracks"), int(state.cracks()), of=lines),
+@make_once
+def _cracks(low: int, high: int) -> Mark:
+    edges = [edge for edge in range(EDGES) if int(EDGE_LOW[edge]) & low | int(EDGE_HIGH[edge]) & high]
+    return Mark("crack", [f"edge-{EDGE_NAMES[edge]}" for edge in edges])
+
+
+@make_once
+def _entered(cell: int) -> Mark:
+    return Mark("entered", [at(cell)])
+
+
+@make_once
+def _danger(seat: int, land: int, slot: int) -> list[Mark]:
+    """What is left to a hunter that is cut off."""
+    cells = [at(cell) for cell in range(CELLS) if holds(land, cell)]
+    return [
+        Mark("danger", cells, Text("mark-cut-off"), seat),
+        Mark("warning", [hunter_id(seat, slot)], None, seat),
     ]
-    if isinstance(state, HuntState):
-        worth = 0
-        for name in _COUNTED:
-            count = int(state.tile_mask(TILES.index(name))).bit_count()
-            counters.append(_amount(name, f"thing-{name}", count))
-            if name in sheet.ANIMAL_NAMES:
-                worth += count * state.floe.values[sheet.ANIMAL_NAMES.index(name)]
-        counters.append(_amount("ice-block", "count-worth", worth))
-        counters.append(_amount("bear", "thing-bear", int(state.bears).bit_count()))
-    return counters
+
+
+def _counters(state: FloeState) -> list[Counter]:
+    counters = _count_cracks(int(state.round), int(state.cracks()), len(board(state.floe).edges))
+    if not isinstance(state, HuntState):
+        return counters
+    tiles = [int(state.tile_mask(TILES.index(name))).bit_count() for name in (*sheet.STORED_NAMES, "bear")]
+    return counters + _count_tiles(tuple(tiles), tuple(state.floe.values))
+
+
+@make_once
+def _count_cracks(round: int, cracks: int, lines: int) -> list[Counter]:
+    return [
+        Counter("paw", Text("count-round"), round, place="top"),
+        Counter("crack", Text("count-cracks"), cracks, of=lines),
+    ]
+
+
+@make_once
+def _count_tiles(tiles: tuple[int, ...], values: tuple[int, ...]) -> list[Counter]:
+    """What lies on the floe, the bears last, and what its animals are worth."""
+    worth = sum([count * value for count, value in zip(tiles, values, strict=False)])
+    counters = [_amount(name, f"thing-{name}", count) for name, count in zip(sheet.STORED_NAMES, tiles, strict=False)]
+    return [*counters, _amount("ice-block", "count-worth", worth), _amount("bear", "thing-bear", tiles[-1])]
 
 
 @make_once
@@ -457,8 +483,5 @@ def _legend(state: FloeState, scene: Scene) -> list[Legend]:
                 legend.append(Legend(f"cell-{style}", Text(f"legend-move-{style}")))
     elif scene.choices and scene.choices[0].touch[0].startswith("cell-"):
         legend.append(Legend("cell-main", Text("legend-place")))
-    for mark in scene.marks:
-        entry = Legend(mark.kind, Text(f"legend-{mark.kind}"))
-        if mark.kind != "warning" and entry not in legend:
-            legend.append(entry)
-    return legend
+    kinds = dict.fromkeys([mark.kind for mark in scene.marks if mark.kind != "warning"])
+    return legend + [Legend(kind, Text(f"legend-{kind}")) for kind in kinds]

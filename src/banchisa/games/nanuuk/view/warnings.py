@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.texts import Text
-from banchisa.games.nanuuk.actions import ACTIONS
+from banchisa.games.nanuuk import actions as ids
 from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.board import COOPERATION, INTRO, RESCUER
 from banchisa.games.nanuuk.rules.homecoming import can_reach_igloo
@@ -27,10 +27,9 @@ def warning_of(state: FloeState, action: int) -> Text | None:
 
 
 def _warn_hunter(state: HuntState, action: int) -> Text | None:
-    family = ACTIONS.family(action)
-    if family.name in ("move", "crack"):
+    if ids.MOVE <= action < ids.STAY or ids.CRACK <= action < ids.DEFER_CRACK:
         return Text("warning-cut-off") if _cuts_off(state, action) else None  # NAN-5.6
-    if family.name == "deliver" and family.values(action)[0] & _WHALE and state.whale:
+    if ids.DELIVER <= action < ids.EXTRA_YES and action - ids.DELIVER & _WHALE and state.whale:
         return Text("warning-inuk-leaves")  # NAN-4.32, NAN-4.19
     return None
 

@@ -8,6 +8,7 @@ from banchisa.engine.once import make_once
 from banchisa.engine.scene import Counter, CounterLevel, Layer, Legend, Mark, Piece, Player, Scene, Zone, ZonePlace
 from banchisa.engine.state import OVER
 from banchisa.engine.texts import Text
+from banchisa.games.pinguinoe.actions import ACTIONS
 from banchisa.games.pinguinoe.refusals.picking import landings
 from banchisa.games.pinguinoe.rules.board import (
     ARK,
@@ -316,7 +317,7 @@ def _legend(scene: Scene) -> list[Legend]:
     """What the marks that are on the board now mean."""
     styles: list[str] = []
     for choice in scene.choices:
-        family = choice.name.split()[0]
+        family = ACTIONS.family(choice.action).name
         if choice.touch[-1].startswith("cell-") and f"{family}-{choice.style}" not in styles:
             styles.append(f"{family}-{choice.style}")
     legend = [

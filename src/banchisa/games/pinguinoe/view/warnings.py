@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from banchisa.engine.texts import Text
+from banchisa.games.pinguinoe import actions as ids
 from banchisa.games.pinguinoe.actions import ACTIONS
 from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import CARDS, FISH, INUK, LIFEBELT, OBJECTS, PLACE_OF, SEA, SKATES, SLED
 from banchisa.games.pinguinoe.rules.play import RaceState
 
-_WAYS = ("walk", "jump")
 _OF_NO_HELP = ("end_turn", "snowball", "fish")  # steps that get nobody out of the water
 
 
 def warning_of(state: RaceState, action: int) -> Text | None:
     """What the seat that acts should know before it takes this step."""
-    name = ACTIONS.family(action).name
-    if name == "end_turn":
+    if action == ids.END_TURN:
         return _warn_of_ending(state)
-    if name == "decline" and len(state.legal_actions()) > 1:
+    if action == ids.DECLINE and len(state.legal_actions()) > 1:
         return Text("warning-sent-home")  # PIN-4.29, PIN-4.36, PIN-4.78
-    if name in _WAYS and state.phase == phase.MOVE:
+    if (ids.WALK <= action < ids.SEAL_TO or ids.JUMP <= action < ids.SNOWBALL) and state.phase == phase.MOVE:
         return _warn_of_water(state, action)
-    if name == "seal_to" and _reaches_own(state, ACTIONS.family(action).values(action)[0]):
+    if ids.SEAL_TO <= action < ids.PICK and _reaches_own(state, action - ids.SEAL_TO):
         return Text("warning-own-penguin")  # PIN-4.27
     return None
 

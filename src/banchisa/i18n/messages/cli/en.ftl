@@ -363,6 +363,7 @@ ui-bench-steps-per-game = moves per game
 # banchisa arena
 ui-arena-bad-number = { $option } { $given }: must be 1 to { $most }
 ui-arena-bad-time = --time { $given }: must be more than 0 seconds
+ui-arena-moves-nowhere = --moves needs a folder for them: give --out DIR
 ui-arena-playing = playing
 ui-arena-stopped = { $wanted ->
     [one] Stopped after { $games } of { $wanted } game.

@@ -362,6 +362,7 @@ ui-bench-steps-per-game = mosse per partita
 # banchisa arena
 ui-arena-bad-number = { $option } { $given }: valori ammessi: da 1 a { $most }
 ui-arena-bad-time = --time { $given }: serve un tempo in secondi maggiore di 0
+ui-arena-moves-nowhere = --moves vuole una cartella in cui salvarle: indicare --out DIR
 ui-arena-playing = si gioca
 ui-arena-stopped = { $games ->
     [one] Interrotto dopo { $games } partita su { $wanted }.

@@ -357,6 +357,7 @@ ui-bench-steps-per-game = zetten per partij
 # banchisa arena
 ui-arena-bad-number = { $option } { $given }: toegestaan: 1 tot en met { $most }
 ui-arena-bad-time = --time { $given }: geef een tijd van meer dan 0 seconden op
+ui-arena-moves-nowhere = --moves heeft een map nodig om ze te bewaren: geef --out DIR op
 ui-arena-playing = er wordt gespeeld
 ui-arena-stopped = { $wanted ->
     [one] Gestopt na { $games } van { $wanted } partij.
