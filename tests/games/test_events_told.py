@@ -1,6 +1,6 @@
 """What happens to somebody by another's step: the line tells it with its reason, and speaks of that player.
 
-A client gives a notice to whoever is spoken of in a line of somebody else (`web/src/table/story.ts`).
+A client gives a notice to whoever is spoken of in a line of somebody else (`web/src/table/playerTexts.ts`).
 """
 
 import pytest

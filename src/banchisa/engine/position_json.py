@@ -9,6 +9,7 @@ from banchisa.engine.json_values import is_whole
 from banchisa.engine.state import Terms
 
 Json = dict[str, object]
+MOST_COUNTED = 9999  # rounds or other events that a position may name: more than any game has
 _HEADER = ("game", "version", "seats", "options")
 
 

@@ -3,7 +3,7 @@ import { AnalysisJob } from '../analysis/analysisJob.svelte'
 import { word } from '../i18n/words'
 import { stepPath } from '../ui/router.svelte'
 import { toast } from '../ui/toasts.svelte'
-import { findSwings, swingAfter } from './swings'
+import { findSwings, swingAfter } from './turningPoints'
 import type { TableContext } from './tableContext.svelte'
 
 /** The chair of who only watches. */

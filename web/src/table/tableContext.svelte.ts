@@ -15,7 +15,7 @@ import { Elements } from './elements'
 import { Hint } from './hint.svelte'
 import { Replay } from './replay.svelte'
 import { alternatives, buttons, canUndoTouch, isButton, type Selection, startSelection, touch, type Touchable, touchables, undoTouch } from './selection'
-import { plays, withNames } from './story'
+import { plays, withNames } from './playerTexts'
 import { TableState, type TakeBack } from './tableState.svelte'
 
 export interface Refusal {

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import { word } from '../i18n/words'
 import { toast } from './toasts.svelte'
-import Nothing from './Nothing.svelte'
+import EmptyPart from './EmptyPart.svelte'
 
 /** How to get a part: fetched once; a failure is told, and the next time it is tried again. */
 export function lazy<Part extends Component<never, object, string>>(load: () => Promise<{ default: Part }>): () => Promise<Part> {
@@ -13,7 +13,7 @@ export function lazy<Part extends Component<never, object, string>>(load: () => 
       () => {
         coming = null
         toast(word('page-unloadable'), 'warn')
-        return Nothing as unknown as Part
+        return EmptyPart as unknown as Part
       },
     )
     return coming

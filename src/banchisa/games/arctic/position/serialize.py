@@ -9,6 +9,7 @@ from __future__ import annotations
 from banchisa.engine.errors import PositionError
 from banchisa.engine.json_values import is_whole
 from banchisa.engine.position_json import (
+    MOST_COUNTED,
     Json,
     check_fields,
     get_bool,
@@ -62,7 +63,6 @@ from banchisa.games.arctic.setup import BY_CHANCE, ArcticTerms
 
 TURN = "turn"  # read only: begin this seat's turn
 SECRET = "?"
-MOST_EXITS = 9999
 _FIELDS = (
     "aside", "chosen", "count", "dealt", "decks", "exits", "final", "first", "hands", "heading", "known", "opened",
     "owners", "penalties", "phase", "pile", "piles", "puffin", "reserve", "river", "round", "seat", "sides",
@@ -222,7 +222,7 @@ def _read_turn(state: ArcticState, data: Json) -> None:
     state.turn = get_int(data, "turn", max(int(state.actor), 0), 0, seats - 1)
     if state.actor >= 0 and state.actor != state.turn:
         raise PositionError(f"turn: it is the turn of seat {state.turn}, so seat {state.actor} cannot act")
-    state.round = get_int(data, "round", 1 if state.phase < phase.PLACE else 2, 1, 9999)
+    state.round = get_int(data, "round", 1 if state.phase < phase.PLACE else 2, 1, MOST_COUNTED)
     state.dealt = get_int(data, "dealt", 0, 0, 99) if state.phase < phase.PLACE else 0
     fixed = int(state.agreed.fixed_first)
     state.first = NOBODY if data.get("first", 0) is None else get_int(data, "first", max(fixed, 0), 0, seats - 1)
@@ -343,7 +343,7 @@ def _penalty(state: ArcticState, seat: int, entry: object) -> int:
 
 def _exit(state: ArcticState, origin: int, entry: Json) -> int:
     """The exit number of a face-down card; one that is left out is the next."""
-    exit = get_int(entry, "exit", int(state.exits_of(origin)) + 1, 1, MOST_EXITS)
+    exit = get_int(entry, "exit", int(state.exits_of(origin)) + 1, 1, MOST_COUNTED)
     state.set_exits(origin, max(exit, int(state.exits_of(origin))))
     return exit
 
@@ -367,7 +367,7 @@ def _read_numbers(state: ArcticState, data: Json) -> None:
     state.still = get_int(data, "still", 0, -1, int(state.agreed.stall_turns) - (0 if state.opened else 1))
     for seat, exits in enumerate(_seats(state, data, "exits", [None] * int(state.agreed.seats))):
         if exits is not None:
-            state.set_exits(seat, get_int({"exits": exits}, "exits", 0, int(state.exits_of(seat)), MOST_EXITS))
+            state.set_exits(seat, get_int({"exits": exits}, "exits", 0, int(state.exits_of(seat)), MOST_COUNTED))
     nothing: list[object] = [{} for _ in range(state.agreed.seats)]
     for seat, known in enumerate(_seats(state, data, "known", nothing)):
         _read_known(state, seat, get_table({"known": known}, "known", tuple(CARD_NAMES)))

@@ -43,6 +43,7 @@ from banchisa.games.icehike.rules.play import HikeState
 from banchisa.games.icehike.rules.state import MODES, MOST_GONE, NOBODY, TrailState
 
 TURN: Final = "turn"  # read only: begin the turn of the colour
+_MOST_TURNS: Final = 99999  # turns that a position may name: more than any game has
 _FIELDS = (
     "asked", "bag", "bear", "bears", "came", "colour", "cube", "drawn", "energy", "finds", "gone", "held", "hit",
     "igloos", "late", "mode", "owner", "phase", "places", "protected", "puppets", "seat", "stack", "tile", "tiles",
@@ -210,8 +211,8 @@ def _read_turn(state: HikeState, data: Json, begins: bool) -> None:
     hike = state.hike
     colour = data.get("colour", COLOURS[hike.order[0]])
     state.colour = _colour(state, colour, "colour")
-    state.turn = get_int(data, "turn", int(hike.quiet_turns * hike.colours) + 1, 1, 99999)
-    state.late = get_int(data, "late", 0, 0, 99999)
+    state.turn = get_int(data, "turn", int(hike.quiet_turns * hike.colours) + 1, 1, _MOST_TURNS)
+    state.late = get_int(data, "late", 0, 0, _MOST_TURNS)
     state.drawn = 1 if get_bool(data, "drawn", not begins and state.phase != phase.DRAW_TILE) else 0
     state.mode = MODES.index(get_word(data, "mode", MODES[0], MODES))
     state.energy = get_int(data, "energy", int(hike.puppet_energy) if state.phase == phase.ACT else 0, 0, 99)

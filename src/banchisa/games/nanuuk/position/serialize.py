@@ -5,6 +5,7 @@ from __future__ import annotations
 from banchisa.engine.errors import PositionError
 from banchisa.engine.json_values import is_whole
 from banchisa.engine.position_json import (
+    MOST_COUNTED,
     Json,
     check_fields,
     get_bool,
@@ -206,7 +207,7 @@ def _read_common(state: FloeState, data: Json, allowed: tuple[int, ...]) -> None
         raise PositionError("seat: -2 (over) goes with the phase 'over'")
     if (state.phase in (phase.LAY_TILE, phase.LAY_REST, phase.LAY_CRACK)) != (state.actor == CHANCE):
         raise PositionError("seat: -1 (chance) goes with the phases lay_tile, lay_rest and lay_crack")
-    state.round = get_int(data, "round", 1 if state.phase < phase.MOVE else 2, 1, 9999)
+    state.round = get_int(data, "round", 1 if state.phase < phase.MOVE else 2, 1, MOST_COUNTED)
     for edge in get_list(data, "cracks"):
         state.crack(_edge(state, edge))
     state.here = _cell(state, data.get("here"), "here")

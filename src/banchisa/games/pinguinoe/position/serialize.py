@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.position_json import Json, check_fields, get_bool, get_int, get_word, write_header
+from banchisa.engine.position_json import MOST_COUNTED, Json, check_fields, get_bool, get_int, get_word, write_header
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.pinguinoe.position.validate import check_sound
 from banchisa.games.pinguinoe.rules import phase
@@ -43,7 +43,6 @@ STAGES = (phase.ROLL, phase.MOVE, phase.SEAL, phase.END)
 OWN_STEPS = (phase.ROLL, phase.MOVE, phase.SEAL, phase.SEND, phase.RETREAT)
 ASKED_OF_OTHERS = (phase.FISH, phase.LURE, phase.BELT)
 QUEUING = (phase.FISH, phase.BELT, phase.RETREAT)
-MOST_EVENTS = 9999  # while the white penguin sleeps: the cards are shuffled again and again
 _FIELDS = (
     "ark", "discards", "down", "events", "flips", "floated", "floating", "hands", "hole", "kept", "left", "moved",
     "penguins", "phase", "place", "pool", "queue", "rolled", "seal", "seat", "shift", "stage", "stops", "storm",
@@ -243,7 +242,8 @@ def _read_cards(state: RaceState, data: Json) -> None:
             raise PositionError(f"discards: there are only {state.sea.box[kind]} cards {CARDS[kind]!r}")
         state.discard(kind)
     drawn = sum(int(state.count_discarded(kind) + state.in_play(kind)) for kind in range(STOP, KINDS))
-    state.events = get_int(data, "events", drawn, drawn, drawn if state.sea.awake else MOST_EVENTS)
+    most = drawn if state.sea.awake else MOST_COUNTED  # asleep, cards are shuffled again and again
+    state.events = get_int(data, "events", drawn, drawn, most)
 
 
 def _hand(data: object, where: str) -> int:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LogEntry, Player, Scene, Text } from '../wire/types'
-import { concerns, mentions, withNames } from './story'
+import { concerns, mentions, withNames } from './playerTexts'
 
 const NAMES: Record<string, string> = { red: 'Ada', blue: 'Bot 2' }
 const nameOf = (colour: string) => NAMES[colour]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSwings, lineOf, swingAfter } from './swings'
+import { findSwings, lineOf, swingAfter } from './turningPoints'
 
 const chances = [0.5, 0.52, 0.7, 0.65, 0.3, 0.31, 0.9, 0.5, 0.8, 0.6, 1].map((first) => [first, 1 - first])
 
