@@ -104,14 +104,14 @@ def test_a_table_is_read_once_however_many_ask_for_it(tmp_path):
 def test_who_left_a_seat_to_a_bot_finds_the_table_again_and_is_never_on_turn_there(tmp_path):
     async def use(tables):
         header = await tables.open(NANUUK, INTRO, [ADA, Seat("bot", level="random")], "h" * 64)
-        assert len(await tables.lists.yours(ADA.holder)) == 1
+        assert len(await tables.lists.find_yours(ADA.holder)) == 1
         room = await tables.room(header.id)
         await room.change(lambda table: decisions.resign(table, (0,), 0, "random"))
-        (stored,) = await tables.lists.yours(ADA.holder)
-        (entry,) = await tables.lists.entries([stored], ADA.holder)
+        (stored,) = await tables.lists.find_yours(ADA.holder)
+        (entry,) = await tables.lists.describe([stored], ADA.holder)
         assert not entry.your_turn
-        assert len(await tables.lists.yours("h" * 64)) == 1
-        assert await tables.lists.yours(None) == []
+        assert len(await tables.lists.find_yours("h" * 64)) == 1
+        assert await tables.lists.find_yours(None) == []
 
     in_a_house(tmp_path, use)
 
@@ -159,7 +159,7 @@ def test_a_finished_game_is_shown_if_the_new_rules_allow_all_its_steps(tmp_path)
         record = views.record(room.table, 0).to_json()
         assert record == before
         assert record["version"] == "1"
-        (entry,) = await tables.lists.entries([await tables.load_stored(table)], None)
+        (entry,) = await tables.lists.describe([await tables.load_stored(table)], None)
         assert not entry.closed
         assert (await tables.rematch(room, ADA.holder)).rules == "2"
 
@@ -190,7 +190,7 @@ def test_a_running_game_whose_rules_have_changed_is_closed_and_keeps_its_secrets
             found.check_playing()
         assert problem.value is found.closed
         assert views.record(found, 0).seed is None
-        (entry,) = await tables.lists.entries([await tables.load_stored(table)], ADA.holder)
+        (entry,) = await tables.lists.describe([await tables.load_stored(table)], ADA.holder)
         assert (entry.closed, entry.over, entry.actor, entry.your_turn) == (True, False, None, False)
 
     in_a_house(tmp_path, use, {"haul": OtherRules()})
@@ -226,7 +226,11 @@ def test_tables_that_never_began_are_removed_except_those_in_use(tmp_path):
         await tables.room(used.id)
         backdate(tmp_path / "x.sqlite", old.id, used.id, began.id, days=3)
         await tables.remove_old()
-        assert {found.header.id for found in await tables.lists.yours(ADA.holder)} == {stored.id, used.id, began.id}
+        assert {found.header.id for found in await tables.lists.find_yours(ADA.holder)} == {
+            stored.id,
+            used.id,
+            began.id,
+        }
 
     in_a_house(tmp_path, use)
 
@@ -243,7 +247,7 @@ def test_old_tables_are_removed_by_their_state_if_that_is_wanted(tmp_path, setti
         await admin.close(tables.store, headers["closed"].id, "enough")
         backdate(tmp_path / "x.sqlite", *(headers[name].id for name in ("running", "over", "closed")), days=31)
         await tables.remove_old()
-        left = {found.header.id for found in await tables.lists.yours(ADA.holder)}
+        left = {found.header.id for found in await tables.lists.find_yours(ADA.holder)}
         assert left == {header.id for name, header in headers.items() if name not in gone.split()}
 
     in_a_house(tmp_path, use, **{settings: 30 * DAY})

@@ -144,7 +144,7 @@ async def here() -> bool:
 class EmptyStore:
     """Keeps nothing."""
 
-    async def finding(self, kind, name):
+    async def load_finding(self, kind, name):
         return None
 
     async def write(self, *writes):

@@ -140,7 +140,7 @@ def test_lists_show_the_newest_first_and_only_what_belongs(address):
         )
         mine = [stored.header.created for stored in await store.find_by_holder("a" * 64, 3)]
         hosted = [stored.header.created for stored in await store.find_by_holder("h" * 64, 9)]
-        public = [stored.header.created for stored in await store.public(-1.0, [], 9)]
+        public = [stored.header.created for stored in await store.find_public(-1.0, [], 9)]
         assert (mine, hosted, public) == ([4, 3, 2], [4, 3, 2, 1, 0], [2, 0])
         assert await store.find_by_holder("nobody", 9) == []
 
@@ -158,7 +158,7 @@ def test_a_table_that_cannot_be_read_is_one_line(address, caplog):
             with pytest.raises(Problem) as problem:
                 await call(table)
             assert (problem.value.code, problem.value.data) == ("table/damaged", {"table": table})
-        assert [stored.header.id[0] for stored in await store.public(0.0, [], 9)] == ["b", "c"]
+        assert [stored.header.id[0] for stored in await store.find_public(0.0, [], 9)] == ["b", "c"]
 
     with caplog.at_level(logging.WARNING):
         kept_in(address, use)
@@ -179,7 +179,7 @@ def test_after_a_damaged_table_what_is_stored_later_is_seen(address):
             await store.log("a" * 12)
         await store.write(*created("b" * 12, public=True))
         assert problem.value.code == "table/damaged"  # whoever was told may go on holding it
-        return [stored.header.id[0] for stored in await store.public(0.0, [], 9)]
+        return [stored.header.id[0] for stored in await store.find_public(0.0, [], 9)]
 
     assert set(kept_in(address, use)) == {"a", "b"}
 
@@ -238,9 +238,9 @@ def test_waiting_tables_are_those_of_a_host_and_those_that_are_asked_about(addre
         for name in "abc":
             await store.write(*created(name * 12))
         await store.write(Append("b" * 12, 1, [SeatsChanged({1: ADA})], summary(2, ADA, ADA)))
-        assert await store.waiting("h" * 64, []) == {"a" * 12, "c" * 12}
-        assert await store.waiting("a" * 64, []) == set()  # who sits there did not open them
-        assert await store.waiting("nobody", ["b" * 12, "c" * 12]) == {"c" * 12}
+        assert await store.find_waiting("h" * 64, []) == {"a" * 12, "c" * 12}
+        assert await store.find_waiting("a" * 64, []) == set()  # who sits there did not open them
+        assert await store.find_waiting("nobody", ["b" * 12, "c" * 12]) == {"c" * 12}
 
     kept_in(address, use)
 
@@ -264,16 +264,16 @@ def test_who_is_behind_gets_what_is_newer_and_nothing_else(address):
 def test_what_was_found_out_is_kept_until_its_table_is_removed(address):
     async def use(store):
         await store.write(*created("a" * 12))
-        assert await store.finding("analysis", "a" * 12) is None
+        assert await store.load_finding("analysis", "a" * 12) is None
         for data in ("half", "whole"):
             await store.write(Keep("analysis", "a" * 12, data))
         await store.write(Keep("figures", "a" * 12, "other"))
-        found = await store.finding("analysis", "a" * 12)
+        found = await store.load_finding("analysis", "a" * 12)
         assert found.data == "whole"
         assert abs(found.at - time.time()) < 3600
         await store.write(Remove("a" * 12, 1))
-        assert await store.finding("analysis", "a" * 12) is None
-        assert (await store.finding("figures", "a" * 12)).data == "other"
+        assert await store.load_finding("analysis", "a" * 12) is None
+        assert (await store.load_finding("figures", "a" * 12)).data == "other"
 
     kept_in(address, use)
 

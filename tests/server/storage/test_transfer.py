@@ -41,7 +41,7 @@ async def fill(store) -> None:
 
 async def look(store) -> list:
     return [(await store.table(name), await store.log(name)) for name in NAMES[::100]] + [
-        await store.finding("figures", "x"), await store.find_by_holder("a" * 64, 5000),
+        await store.load_finding("figures", "x"), await store.find_by_holder("a" * 64, 5000),
         await TalkRows(store).read(NAMES[0], "table", 0, 9), await TalkRows(store).read(NAMES[0], "watchers", 0, 9),
     ]  # fmt: skip
 

@@ -38,7 +38,7 @@ def device_in(request: Request | WebSocket) -> str | None:
 async def holder_in(request: Request | WebSocket) -> str | None:
     """The person for whom the browser acts, if it has a key that was not revoked."""
     device = device_in(request)
-    return None if device is None else await tables_of(request).store.person(device)
+    return None if device is None else await tables_of(request).store.find_person(device)
 
 
 def network_of(request: Request) -> Network:

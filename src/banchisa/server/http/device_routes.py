@@ -30,7 +30,7 @@ async def devices(request: Request) -> Response:
 async def make_code(request: Request) -> Response:
     body = await read_body(request, requests.DeviceCodeWanted)
     tables, holder, device = tables_of(request), await holder_in(request), device_in(request)
-    if holder is None or device is None or not await tables.lists.yours(holder):
+    if holder is None or device is None or not await tables.lists.find_yours(holder):
         raise Problem("device/nothing")
     return Json(await tables.device_codes.make(body.kind, holder, device, body.name))
 
@@ -42,11 +42,11 @@ async def make_code(request: Request) -> Response:
 async def redeem_code(request: Request) -> Response:
     body = await read_body(request, requests.RedeemCode)
     tables, holder = tables_of(request), await holder_in(request)
-    own = await tables.lists.yours(holder)
+    own = await tables.lists.find_yours(holder)
     if own and not body.replace:
         raise Problem("device/tables", count=len(own))
     key = await tables.device_codes.redeem(body.code, body.name, address_key(request.client), device_in(request))
-    found = await tables.lists.yours(await tables.store.person(holder_of(key)))
+    found = await tables.lists.find_yours(await tables.store.find_person(holder_of(key)))
     return Caller(request, None, key).answer(answers.Linked(len(found)))
 
 

@@ -75,8 +75,8 @@ async def open_network(request: Request) -> Response:
 @api.get("/tables", **describe(answers.WireTables))
 async def list_tables(request: Request) -> Response:
     tables, holder = tables_of(request), await holder_in(request)
-    yours = await tables.lists.entries(await tables.lists.yours(holder), holder)
-    return Json(answers.WireTables(yours, await tables.lists.entries(await tables.lists.list_public(), holder)))
+    yours = await tables.lists.describe(await tables.lists.find_yours(holder), holder)
+    return Json(answers.WireTables(yours, await tables.lists.describe(await tables.lists.find_public(), holder)))
 
 
 @api.post(

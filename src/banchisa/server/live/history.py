@@ -63,7 +63,7 @@ async def _describe(store: Store, games: Mapping[str, Game], stored: StoredTable
 async def _find_standings(store: Store, game: Game, stored: StoredTable) -> _Standings | None:
     """How a game ended: as it is kept, else by playing it again once; None where today's rules cannot."""
     table = stored.header.id
-    kept = await store.finding(RESULT, table)
+    kept = await store.load_finding(RESULT, table)
     if kept is not None:
         return msgspec.json.decode(kept.data, type=_Standings)
     events = await store.log(table)

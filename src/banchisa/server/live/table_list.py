@@ -41,7 +41,7 @@ class TableList:
         self._time = time
         self._listed = listed  # seconds for which a table is public after its people have left
 
-    async def yours(self, holder: str | None) -> list[StoredTable]:
+    async def find_yours(self, holder: str | None) -> list[StoredTable]:
         """The tables that somebody opened or sits at, also where a bot plays for them."""
         found = [] if holder is None else await self._store.find_by_holder(holder, MOST_LISTED)
         return [
@@ -50,7 +50,7 @@ class TableList:
             if stored.header.host == holder or any(seat.holder == holder for seat in stored.summary.seats)
         ]
 
-    async def list_public(self) -> list[StoredTable]:
+    async def find_public(self) -> list[StoredTable]:
         """The public tables that wait for players and whose people are here, or left a moment ago."""
         since = time.time() - self._listed
         tables = [
@@ -58,15 +58,15 @@ class TableList:
             for table, room in self._rooms.items()
             if room.table.header.public and not room.table.has_begun and room.is_attended(self._listed)
         ]
-        found = await self._store.public(since, tables + await self._cluster.find_attended(since), MOST_LISTED)
+        found = await self._store.find_public(since, tables + await self._cluster.find_attended(since), MOST_LISTED)
         return [stored for stored in found if stored.summary.open_seats]
 
-    async def entries(self, found: list[StoredTable], holder: str | None) -> list[TableEntry]:
+    async def describe(self, found: list[StoredTable], holder: str | None) -> list[TableEntry]:
         """The lines of a list."""
         tables = [stored.header.id for stored in found]
         elsewhere = await self._cluster.find_present(tables) if found else {}
-        changes = await self._store.last_changes(tables) if found else {}
-        marks = await self._store.marks(holder) if found and holder is not None else {}
+        changes = await self._store.find_last_changes(tables) if found else {}
+        marks = await self._store.find_marks(holder) if found and holder is not None else {}
         return [
             structs.replace(
                 self._entry(stored, holder, elsewhere.get(stored.header.id, frozenset())),

@@ -226,7 +226,7 @@ class Tables:
 
     async def describe(self, table: str, holder: str | None) -> TableEntry:
         """One table for who may want to sit down there: where colours are chosen, with those of the free seats."""
-        (found,) = await self.lists.entries([await self.load_stored(table)], holder)
+        (found,) = await self.lists.describe([await self.load_stored(table)], holder)
         if found.closed or all(seat.kind != "open" for seat in found.seats):
             return found
         live = (await self.room(table)).table
@@ -246,7 +246,7 @@ class Tables:
     async def mark(self, table: str, holder: str | None, mark: TableMark | None) -> None:
         """Put a table away for somebody, or bring it back; nobody else notices."""
         stored = await self.load_stored(table)
-        if holder is None or stored not in await self.lists.yours(holder):
+        if holder is None or stored not in await self.lists.find_yours(holder):
             raise Problem("seat/not_yours")
         writes = [Statement("DELETE FROM marks WHERE person = $1 AND table_id = $2", (holder, table))]
         if mark is not None:
@@ -335,7 +335,7 @@ class Tables:
         that were revoked."""
         self.sockets.drop_devices(await self.store.find_revoked(time.time() - _REVOKED))
         rooms = list(self._rooms)
-        stored = await self.store.versions(rooms) if rooms else {}
+        stored = await self.store.find_versions(rooms) if rooms else {}
         for table in rooms:
             if table not in stored:
                 self._drop(table)

@@ -33,7 +33,7 @@ class TimeKeeper:
 
     async def resume(self) -> None:
         """Charge nobody for the time since the last sign of life of the server before."""
-        found = await self._store.finding(SERVICE, SIGN_OF_LIFE)
+        found = await self._store.load_finding(SERVICE, SIGN_OF_LIFE)
         if found is not None:
             self._time.resume(found.data)
 

@@ -35,7 +35,7 @@ class WaitingTables:
 
     async def _check(self, host: str, address: str) -> None:
         opened = self._opened.pop(address, [])
-        waiting = await self._store.waiting(host, opened)
+        waiting = await self._store.find_waiting(host, opened)
         self._opened[address] = [table for table in opened if table in waiting]
         if len(waiting) >= self._most:
             raise Problem("request/too_many", most=self._most)

@@ -93,7 +93,7 @@ class Analyses:
 
     async def _find(self, key: str) -> AnalysisState:
         """How an analysis of another server, or of earlier days, stands; one whose server is gone is none."""
-        stored = await self._store.finding(ANALYSIS, key)
+        stored = await self._store.load_finding(ANALYSIS, key)
         if stored is None:
             return _NONE
         try:

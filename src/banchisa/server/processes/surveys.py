@@ -68,7 +68,7 @@ class Surveys:
 
     async def _find(self, variant: str) -> bool:
         """Whether the figures of a variant are in the store; they are remembered then."""
-        stored = await self._store.finding(FIGURES, variant)
+        stored = await self._store.load_finding(FIGURES, variant)
         if stored is None:
             return False
         try:

@@ -109,10 +109,10 @@ class Store(Protocol):
     async def last_change_at(self, table: str) -> float:
         """When something last happened at a table, in seconds since 1970."""
 
-    async def versions(self, tables: list[str]) -> dict[str, int]:
+    async def find_versions(self, tables: list[str]) -> dict[str, int]:
         """The versions of these tables, as far as they are there; `server/busy` if that cannot be told now."""
 
-    async def last_changes(self, tables: list[str]) -> dict[str, LastChange]:
+    async def find_last_changes(self, tables: list[str]) -> dict[str, LastChange]:
         """What everybody may know of when these tables were changed last; orders are left out."""
 
     async def find(self, game: str | None, state: TableStage | None, most: int) -> list[ListedTable]:
@@ -121,10 +121,10 @@ class Store(Protocol):
     async def find_by_holder(self, holder: str, most: int) -> list[StoredTable]:
         """The tables somebody opened or sits at, newest first."""
 
-    async def public(self, since: float, tables: list[str], most: int) -> list[StoredTable]:
+    async def find_public(self, since: float, tables: list[str], most: int) -> list[StoredTable]:
         """The public tables with open seats that were opened since then or are among these, newest first."""
 
-    async def waiting(self, host: str, tables: list[str]) -> set[str]:
+    async def find_waiting(self, host: str, tables: list[str]) -> set[str]:
         """The tables with open seats that somebody opened, and those among these."""
 
     async def find_idle(self, before: float, stages: Collection[TableStage], most: int) -> list[StoredTable]:
@@ -133,7 +133,7 @@ class Store(Protocol):
     async def find_due(self, now: float, most: int) -> list[str]:
         """Tables at which somebody's time seems to be up."""
 
-    async def finding(self, kind: str, name: str) -> Finding | None:
+    async def load_finding(self, kind: str, name: str) -> Finding | None:
         """Something that was found out."""
 
     async def select(self, query: str, *values: object) -> list[Row]:
@@ -142,13 +142,13 @@ class Store(Protocol):
     async def count(self) -> Holdings:
         """How many tables of which kind there are, and the bytes that they take."""
 
-    async def marks(self, person: str) -> dict[str, str]:
+    async def find_marks(self, person: str) -> dict[str, str]:
         """Where somebody has put away tables, by table."""
 
     async def find_talk_heads(self, tables: list[str]) -> dict[str, TalkHead]:
         """How far people have talked at these tables, as far as they are there."""
 
-    async def person(self, holder: str) -> str | None:
+    async def find_person(self, holder: str) -> str | None:
         """Whose key a device has: its own person unless it was linked to another one; nobody's if it was revoked."""
 
     async def devices(self, person: str) -> list[Device]:
@@ -219,14 +219,14 @@ class SqlStore:
         )
         return await self._read(read_table, query, holder, most)
 
-    async def public(self, since: float, tables: list[str], most: int) -> list[StoredTable]:
+    async def find_public(self, since: float, tables: list[str], most: int) -> list[StoredTable]:
         query = (
             f"SELECT {COLUMNS} FROM tables WHERE public AND vacant > 0 AND "
             f"(created > $1 OR id IN ({self.IN.format('$2')})) ORDER BY created DESC, id LIMIT $3"
         )
         return await self._read(read_table, query, since, json.dumps(tables), most)
 
-    async def waiting(self, host: str, tables: list[str]) -> set[str]:
+    async def find_waiting(self, host: str, tables: list[str]) -> set[str]:
         listed = self.IN.format("$1")
         query = (
             f"SELECT id FROM tables WHERE vacant > 0 AND id IN "
@@ -250,13 +250,13 @@ class SqlStore:
         query = "SELECT at FROM events WHERE table_id = $1 ORDER BY n DESC LIMIT 1"
         return max(await self._read(lambda row: float(str(row[0])), query, table), default=0.0)
 
-    async def versions(self, tables: list[str]) -> dict[str, int]:
+    async def find_versions(self, tables: list[str]) -> dict[str, int]:
         query = f"SELECT id, version FROM tables WHERE id IN ({self.IN.format('$1')})"
         busy = Problem("server/busy")  # a table that cannot be seen now is not one that is gone
         rows = await self._read(lambda row: (str(row[0]), int(str(row[1]))), query, json.dumps(tables), damaged=busy)
         return dict(rows)
 
-    async def last_changes(self, tables: list[str]) -> dict[str, LastChange]:
+    async def find_last_changes(self, tables: list[str]) -> dict[str, LastChange]:
         query = (
             "SELECT id, (SELECT at FROM events WHERE table_id = id AND kind <> 'orders' ORDER BY n DESC LIMIT 1), "
             f"deadline FROM tables WHERE id IN ({self.IN.format('$1')})"
@@ -270,7 +270,7 @@ class SqlStore:
         )
         return await self._read(_read_listed, query, game, most)
 
-    async def finding(self, kind: str, name: str) -> Finding | None:
+    async def load_finding(self, kind: str, name: str) -> Finding | None:
         query = "SELECT data, at FROM findings WHERE kind = $1 AND name = $2"
         found = await self._read(lambda row: Finding(str(row[0]), float(str(row[1]))), query, kind, name)
         return found[0] if found else None
@@ -283,7 +283,7 @@ class SqlStore:
         [(waiting, running, over)] = await self._read(lambda row: [int(str(value)) for value in row], query)
         return Holdings(waiting, running, over, await self._size())
 
-    async def marks(self, person: str) -> dict[str, str]:
+    async def find_marks(self, person: str) -> dict[str, str]:
         query = "SELECT table_id, mark FROM marks WHERE person = $1"
         return dict(await self._read(lambda row: (str(row[0]), str(row[1])), query, person))
 
@@ -295,7 +295,7 @@ class SqlStore:
         )
         return dict(await self._read(_read_talk_head, query, json.dumps(tables)))
 
-    async def person(self, holder: str) -> str | None:
+    async def find_person(self, holder: str) -> str | None:
         query = "SELECT person, revoked FROM devices WHERE holder = $1"
         busy = Problem("server/busy")  # who cannot be looked up now is not somebody else
         found = await self._read(lambda row: None if row[1] is not None else str(row[0]), query, holder, damaged=busy)
