@@ -28,7 +28,7 @@ from banchisa.engine.game import Game
 from banchisa.server.app import create_app
 from banchisa.server.http.addresses import address_key
 from banchisa.server.http.rate_limit import Limits
-from banchisa.server.http.tcp_connections import Connections, connecting
+from banchisa.server.http.tcp_connections import Connections, make_protocol
 from banchisa.server.live.admission import Sockets
 from banchisa.server.live.websocket_protocol import WebSocketConnection
 from banchisa.server.logs import LogFormat, set_up_logs
@@ -158,7 +158,7 @@ def run(
     app = create_app(settings, games)
     config = uvicorn.Config(
         app,
-        http=connecting(doors, settings.limits.head),
+        http=make_protocol(doors, settings.limits.head),
         ws=WebSocketConnection,
         h11_max_incomplete_event_size=settings.limits.body,
         lifespan="on",

@@ -1,4 +1,4 @@
-"""Connections on their way to a request: its head must come soon, and nobody's connections keep others out."""
+"""TCP connections that are no request yet: its head must come soon, and nobody's connections keep others out."""
 
 from __future__ import annotations
 
@@ -109,8 +109,8 @@ class Connection(H11Protocol):
         self.doors.leave(self)
 
 
-def connecting(doors: Connections, patience: float) -> type[Connection]:
-    """The kind of connection that passes these doors."""
+def make_protocol(doors: Connections, patience: float) -> type[Connection]:
+    """The class of connections with these limits; uvicorn makes its objects."""
     return type("Connection", (Connection,), {"doors": doors, "patience": patience})
 
 
