@@ -14,9 +14,6 @@ export const MARKS: Readonly<Record<string, string>> = {
   black: 'cross',
 }
 
-/** A game without seats on the table yet shows these colours in turn. */
-export const USUAL_COLOURS = ['red', 'blue', 'yellow', 'green', 'white', 'orange'] as const
-
 export const hasSprite = (name: string): boolean => pieces.has(name)
 export const hasIcon = (name: string): boolean => icons.has(name)
 
