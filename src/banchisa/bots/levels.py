@@ -17,7 +17,7 @@ from banchisa.bots.search_bot import PATIENCE, SearchBot
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 
-USUAL: Final = "normal"  # for who does not choose
+USUAL: Final = "normal"  # for whoever does not choose
 ANALYST: Final = "hard"  # as deep as whom analyses look
 STAND_IN: Final = "hard"  # who replaces an absent player: nobody should gain by the absence of an opponent
 EXPERT: Final = "expert"  # who gives hints

@@ -38,7 +38,7 @@ LONGER = 10  # times the iterations of an expert
 SEEDS = (1, 2)
 LADDER = (64, 16, 4, 1)  # parts of an expert's iterations: the shorter the search that finds the step, the easier
 OPENING = 8  # decisions at the beginning of a game that are drawn by how often a search tried each step
-ALIKE = 0.75  # the share of two positions from which on they are the same to who looks at them
+ALIKE = 0.75  # the share of two positions from which on they are the same to whoever looks at them
 FEWEST = 3  # choices; of fewer nothing can be learned
 TRIED = 20  # visits without which a step's chance says little
 
@@ -158,7 +158,7 @@ def find_gap(candidates: list[Candidate], seat: int) -> float:
 
 
 def are_alike(one: Puzzle, other: Puzzle) -> bool:
-    """Whether two positions differ in so little that they are the same puzzle to who looks at them."""
+    """Whether two positions differ in so little that they are the same puzzle to whoever looks at them."""
     first, second = dict(_list_facts(one.position)), dict(_list_facts(other.position))
     places = first.keys() | second.keys()
     return sum(first.get(place) == second.get(place) for place in places) > ALIKE * len(places)

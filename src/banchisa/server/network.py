@@ -40,8 +40,8 @@ class Network:
         self._accept = accept
 
     def describe(self, is_near: bool, is_own: bool) -> WireReach:
-        """The addresses that others can use. Those of the machine's networks are told only to who is in one of them,
-        and only a person at the machine itself may open the server to them."""
+        """The addresses that others can use. Those of the machine's networks are told only to people in one of
+        them, and only a person at the machine itself may open the server to them."""
         found = [ReachableAddress(self._public_url, "anywhere", "")] if self._public_url else []
         if is_near:
             found += [

@@ -57,8 +57,8 @@ class TableHeader(msgspec.Struct, frozen=True):
     has_talk: bool = True  # whether people may talk; its host may change that
 
 
-# At tables with a clock events say when they were decided (at, in seconds since 1970), and how many seconds of who was
-# to act they took (spent).
+# At tables with a clock events say when they were decided (at, in seconds since 1970), and how many seconds they took
+# of the time of the acting seat (spent).
 
 
 class SeatsChanged(msgspec.Struct, frozen=True, omit_defaults=True, tag="seats"):
@@ -152,7 +152,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     over: bool
     seats: list[Seat]
     is_cancelled: bool = False  # whether it was closed before its game began
-    deadline: float | None = None  # when the time of who is to act will be up
+    deadline: float | None = None  # when the time of whoever is to act will be up
     private: int = 0  # how many events of the log only one seat may know of
 
     @property

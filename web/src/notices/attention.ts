@@ -21,7 +21,7 @@ export async function wantNotifications(): Promise<boolean> {
 
 export const stopNotifications = (): void => store('no')
 
-/** Say on the tab that so many turns wait for who has this browser; of a new one a notification tells, unless it is seen. */
+/** Say on the tab that so many turns wait for whoever has this browser; of a new one a notification tells, unless it is seen. */
 export function showTurns(count: number, game = '', table = ''): void {
   const before = shown
   shown = count

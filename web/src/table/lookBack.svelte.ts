@@ -6,7 +6,7 @@ import { toast } from '../ui/toasts.svelte'
 import { findSwings, swingAfter } from './turningPoints'
 import type { TableContext } from './tableContext.svelte'
 
-/** The chair of who only watches. */
+/** The chair of whoever only watches. */
 export const WATCHER = -1
 
 /** It outlives the parts of the page that ask for it, so nothing in it is derived: that would end with the first of them. */
@@ -29,7 +29,7 @@ export class LookBack {
     return this.job.report ? findSwings(this.job.report.chances, this.seat) : []
   }
 
-  /** The chairs one may look from: before the end one's own, if there is one, and that of who watches. */
+  /** The chairs one may look from: before the end one's own, if there is one, and that of whoever watches. */
   get chairs(): number[] {
     const { over, seats, you } = this.#context.live
     if (over) return [WATCHER, ...seats.keys()]

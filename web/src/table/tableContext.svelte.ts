@@ -75,7 +75,7 @@ export class TableContext {
     const marks = visibleMarks(this.scene?.marks ?? [], (layer) => this.isOn(layer))
     return this.refusal?.road.length ? [...marks, { kind: 'road', on: this.refusal.road }] : marks
   })
-  /** What adds up for who looks, not beside the table but among their own things. */
+  /** What adds up for whoever looks, not beside the table but among their own things. */
   readonly ownSums: Sum[] = $derived.by(() => this.scene?.sums.filter(({ seat, place }) => !place && (seat === null || seat === this.scene?.seat)) ?? [])
   readonly elements: Elements = $derived.by(() => new Elements(this.boards, this.scene ?? { pieces: [], zones: [] }))
   /** The seat to which a shared device is to be passed; until its person is there, nothing of the table is seen. */
@@ -170,7 +170,7 @@ export class TableContext {
     return this.say(withNames(text, (colour) => this.#nameOfColour(colour)))
   }
 
-  /** Who took back what, as far as who looks could know it. */
+  /** Who took back what, as far as whoever looks could know it. */
   tellTakeBack({ by, agreed, entries }: TakeBack): string {
     const told = entries.map((entry) => (entry.actor === by ? this.tell(entry.text) : `${this.nameOf(entry.actor)}: ${this.tell(entry.text)}`))
     return word(agreed && this.live.others.length ? 'table-took-back-agreed' : 'table-took-back', { name: this.nameOf(by), what: told.join('; ') })

@@ -45,7 +45,7 @@ export interface Problem {
   data: ErrorData
 }
 
-/** Steps that a seat took back, as who looks could read them; they followed so many others. */
+/** Steps that a seat took back, as whoever looks could read them; they followed so many others. */
 export interface TakeBack {
   n: number
   at: number
@@ -221,7 +221,7 @@ export class TableState {
     return this.#seatOf(this.#thinking)
   }
 
-  /** The seat of who keeps the table waiting for too long. */
+  /** The seat of whoever keeps the table waiting for too long. */
   get gone(): number | null {
     return this.#seatOf(this.#absent)
   }

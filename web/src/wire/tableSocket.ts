@@ -53,7 +53,7 @@ export function reconnectDelay(attempt: number, chance = Math.random()): number 
   return Math.round(Math.min(FIRST_DELAY * 2 ** attempt, LONGEST_DELAY) * (0.8 + 0.4 * chance))
 }
 
-/** Milliseconds before the first attempt of who was sent away by a server that ends. */
+/** Milliseconds before the first attempt of whoever was sent away by a server that ends. */
 export function restartDelay(chance = Math.random()): number {
   return FIRST_DELAY + Math.round(RESTART_SPREAD * chance)
 }

@@ -443,9 +443,9 @@ export interface Game {
   presets: Preset[]
   /** Of its bots, weakest first. */
   levels: string[]
-  /** For who does not choose one. */
+  /** For whoever does not choose one. */
   usual_level: string
-  /** The level of who replaces an absent player, unless another one is chosen. */
+  /** The level of whoever replaces an absent player, unless another one is chosen. */
   stand_in: string
 }
 
@@ -491,9 +491,9 @@ export interface TalkLine {
   /** Seconds since 1970. */
   at: number
   token: string
-  /** Of who plays. */
+  /** Of whoever plays. */
   seat?: number
-  /** Of who watches: the same for all that they say at this table. */
+  /** Of whoever watches: the same for all that they say at this table. */
   who?: string
   /** That who watches has chosen. */
   name?: string
@@ -582,7 +582,7 @@ export interface Problem {
 
 /** A seat asks whether it may take back its latest step, and all that came after it. */
 export interface TakeBack {
-  /** To be named by who answers. */
+  /** To be named by whoever answers. */
   number: number
   seat: number
   /** For the people on these seats. */
@@ -847,7 +847,7 @@ export interface PositionMessage {
   is: 'position'
   id: MessageId | null
   version: number
-  /** Whose view it is; null for who only watches. */
+  /** Whose view it is; null for whoever only watches. */
   seat: number | null
   /** As the game writes positions; what this seat cannot know is unknown. */
   seen: Record<string, unknown>
@@ -930,7 +930,7 @@ export interface Why {
   id?: MessageId
 }
 
-/** An earlier position: as one sees the table, as who only watches (-1) or, once the game is over, from any seat. */
+/** An earlier position: as one sees the table, as people who only watch do (-1) or, once it is over, from any seat. */
 export interface View {
   do: 'view'
   at: number
@@ -1004,7 +1004,7 @@ export interface Say {
   phrase?: Phrase
   /** In which the phrase was chosen. */
   language?: TalkLanguage
-  /** Of who watches. */
+  /** Of whoever watches. */
   name?: string
   id?: MessageId
 }
@@ -1322,7 +1322,7 @@ export interface Reach {
   addresses: ReachableAddress[]
   /** Whether one request of this browser lets in the machine's networks. */
   can_open: boolean
-  /** That starts the server so that others can come; null for who is not at its machine. */
+  /** That starts the server so that others can come; null for whoever is not at its machine. */
   command: string | null
 }
 
@@ -1419,7 +1419,7 @@ export interface TableEntry {
   clock?: ClockRule
   /** When something last happened there, in seconds since 1970. */
   moved?: number
-  /** Seconds that are left to who is to act, where time runs. */
+  /** Seconds that are left to whoever is to act, where time runs. */
   time?: number
 }
 

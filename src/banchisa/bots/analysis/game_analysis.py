@@ -136,7 +136,7 @@ class Analysis:
     # decisions
 
     def _look_at_choice(self, at: int) -> None:
-        """The chances for who sees everything, and a verdict on the step by what its seat saw."""
+        """The chances for whoever sees everything, and a verdict on the step by what its seat saw."""
         state = self.states[at]
         seen = state.seen_by(state.actor)
         search = Search(self.game)

@@ -362,7 +362,7 @@ def _watched_pieces(state: FloeState, seat: int) -> list[int]:
 
 
 def _name_danger(state: FloeState, pieces: list[int], name: str, terms: TermsByName) -> None:
-    """The danger of some pieces, with the ways out that they have; a good thing for who hems them in."""
+    """The danger of some pieces, with the ways out that they have; a good thing for whoever hems them in."""
     for piece in pieces:
         risk = danger(state, piece)
         ways = _count_ways(state, state.spot(piece)) if state.spot(piece) != NOWHERE else 0

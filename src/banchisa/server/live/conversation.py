@@ -175,7 +175,7 @@ class Conversation:
         self._heard[circle] = max((line.n for line in lines), default=self._heard[circle])
 
     def _tell(self, circle: Circle, lines: list[TalkLine]) -> None:
-        """Lines for all who hear this circle; for who has asked, with the id of that."""
+        """Lines for all who hear this circle; for whoever has asked, with the id of that."""
         if not self._table.header.has_talk:
             return
         answered = dict(self._asked.pop(line.token) for line in lines if line.token in self._asked)

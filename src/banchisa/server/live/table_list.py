@@ -77,7 +77,7 @@ class TableList:
         ]
 
     def _describe_time(self, stored: StoredTable, change: LastChange | None) -> dict[str, float]:
-        """When something last happened at a table, and how much time is left to who is to act, where time runs."""
+        """When something last happened at a table, and how much time is left to whoever is to act, where time runs."""
         if change is None:
             return {}
         room = self._rooms.get(stored.header.id)

@@ -225,7 +225,7 @@ class Tables:
         return stored
 
     async def describe(self, table: str, holder: str | None) -> TableEntry:
-        """One table for who may want to sit down there: where colours are chosen, with those of the free seats."""
+        """One table for whoever may want to sit down there: where colours are chosen, with those of the free seats."""
         (found,) = await self.lists.describe([await self.load_stored(table)], holder)
         if found.closed or all(seat.kind != "open" for seat in found.seats):
             return found

@@ -19,7 +19,7 @@ _read_target = msgspec.json.Decoder(Target).decode
 
 
 class DueNotice(msgspec.Struct, frozen=True):
-    """A notice that is to be sent now, by who has claimed it."""
+    """A notice that is to be sent now, by whoever has claimed it."""
 
     way: Way
     table: str  # empty where it is about the way itself

@@ -59,7 +59,7 @@ class Surveys:
         self._found: dict[str, _Found] = {}  # by the name of the variant
 
     async def of(self, game: Game, terms: Terms, asker: Asker) -> Figures | None:
-        """The figures of a variant, found out now unless they are known; none for who did not wait for them."""
+        """The figures of a variant, found out now unless they are known; none for whoever did not wait for them."""
         variant = name_variant(game, terms)
         if variant not in self._found and not await self._find(variant):
             self._check_rate(asker)

@@ -56,7 +56,7 @@ def stage_of(stored: StoredTable) -> TableStage:
 
 
 def describe(listed: ListedTable) -> Json:
-    """A table for who runs the server: nothing that decides a game under way, and nobody's keys or invites."""
+    """A table for whoever runs the server: nothing that decides a game under way, and nobody's keys or invites."""
     header, summary = listed.stored.header, listed.stored.summary
     found: Json = {
         "table": header.id,

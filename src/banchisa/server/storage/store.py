@@ -116,7 +116,7 @@ class Store(Protocol):
         """What everybody may know of when these tables were changed last; orders are left out."""
 
     async def find(self, game: str | None, state: TableStage | None, most: int) -> list[ListedTable]:
-        """Tables for who runs the server, newest first; of one game and in one state, if wanted."""
+        """Tables for whoever runs the server, newest first; of one game and in one state, if wanted."""
 
     async def find_by_holder(self, holder: str, most: int) -> list[StoredTable]:
         """The tables somebody opened or sits at, newest first."""

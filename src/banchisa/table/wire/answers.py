@@ -49,7 +49,7 @@ class WireReach(WireStruct, frozen=True):
 
     addresses: list[ReachableAddress]
     can_open: bool  # whether one request of this browser lets in the machine's networks
-    command: str | None  # that starts the server so that others can come; null for who is not at its machine
+    command: str | None  # that starts the server so that others can come; null for whoever is not at its machine
 
 
 # before a game
@@ -136,7 +136,7 @@ class TableEntry(WireStruct, frozen=True):
     removable: bool = False  # whether they may remove it: nobody else has a seat
     clock: ClockRule | None = None
     moved: float | None = None  # when something last happened there, in seconds since 1970
-    time: float | None = None  # seconds that are left to who is to act, where time runs
+    time: float | None = None  # seconds that are left to whoever is to act, where time runs
 
 
 class WireTables(WireStruct, frozen=True):

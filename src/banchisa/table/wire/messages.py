@@ -21,7 +21,7 @@ class _Message(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
 
 
 class _Change(_Message, frozen=True, kw_only=True):
-    """Something that everybody hears; for who has asked for it, it is the answer."""
+    """Something that everybody hears; for whoever has asked for it, it is the answer."""
 
     id: MessageId | None = None  # of the request that this answers
     version: int
@@ -52,7 +52,7 @@ class _SeatNews(_Message, frozen=True, kw_only=True):
 class WireTakeBack(WireStruct, frozen=True):
     """A seat asks whether it may take back its latest step, and all that came after it."""
 
-    number: int  # to be named by who answers
+    number: int  # to be named by whoever answers
     seat: int
     waits: tuple[int, ...]  # for the people on these seats
 
@@ -229,7 +229,7 @@ class PositionMessage(_Answer, frozen=True, kw_only=True, tag="position"):
     """The position as data, for programs that know the rules."""
 
     version: int
-    seat: int | None  # whose view it is; null for who only watches
+    seat: int | None  # whose view it is; null for whoever only watches
     seen: dict[str, Any]  # as the game writes positions; what this seat cannot know is unknown
 
 

@@ -13,7 +13,7 @@ from banchisa.table.wire.orders import SeatOrders
 from banchisa.table.wire.talk import Emotion, Phrase, TalkLanguage, TalkToken
 
 Notation = Annotated[str, Meta(max_length=200)]
-WATCHER = -1  # the seat of who has none
+WATCHER = -1  # the seat of whoever has none
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 Level = Annotated[str, Meta(max_length=32)]
 Element = Annotated[str, Meta(max_length=64)]
@@ -65,7 +65,7 @@ class Why(_Request, tag="why"):
 
 
 class View(_Request, tag="view"):
-    """An earlier position: as one sees the table, as who only watches (-1) or, once the game is over, from any seat."""
+    """An earlier position: as one sees the table, as people who only watch do (-1) or, once it is over, from any seat."""
 
     at: Count
     seat: Annotated[int, Meta(ge=WATCHER, le=2**53)] | None = None
@@ -125,7 +125,7 @@ class Say(_Request, tag="say"):
     text: Annotated[str, Meta(max_length=1000)] | None = None
     phrase: Phrase | None = None
     language: TalkLanguage = "en"  # in which the phrase was chosen
-    name: PlayerName = ""  # of who watches
+    name: PlayerName = ""  # of whoever watches
 
 
 class React(_Request, tag="react"):

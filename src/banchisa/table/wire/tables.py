@@ -69,8 +69,8 @@ class WireGame(GameName, frozen=True):
     options: list[OptionDeclared]
     presets: list[WirePreset]
     levels: list[str]  # of its bots, weakest first
-    usual_level: str  # for who does not choose one
-    stand_in: str  # the level of who replaces an absent player, unless another one is chosen
+    usual_level: str  # for whoever does not choose one
+    stand_in: str  # the level of whoever replaces an absent player, unless another one is chosen
 
 
 class Explanation(WireStruct, frozen=True):

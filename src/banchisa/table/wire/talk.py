@@ -35,8 +35,8 @@ class TalkLine(WireStruct, frozen=True, kw_only=True):
     n: int  # in its circle: 1, 2, ...
     at: float  # seconds since 1970
     token: TalkToken
-    seat: int | None = None  # of who plays
-    who: str = ""  # of who watches: the same for all that they say at this table
+    seat: int | None = None  # of whoever plays
+    who: str = ""  # of whoever watches: the same for all that they say at this table
     name: str = ""  # that who watches has chosen
     text: str = ""  # plain words
     phrase: Phrase | None = None  # else a phrase

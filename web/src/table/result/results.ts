@@ -143,7 +143,7 @@ export function leadOf(scene: Scene, sheet: Sheet | null, seat: number | null): 
 
 const aheadBy = ([one, other]: [number, number]): number => one - other
 
-/** The choice that cost most: of who looks, else of anybody; null if none cost anything. */
+/** The choice that cost most: of whoever looks, else of anybody; null if none cost anything. */
 export function costliest(mistakes: readonly Mistake[], you: readonly number[]): Mistake | null {
   const own = you.length ? mistakes.filter(({ seat }) => you.includes(seat)) : mistakes
   const cost = ({ better, played }: Mistake) => better.chance - played.chance

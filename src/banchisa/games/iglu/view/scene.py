@@ -332,7 +332,7 @@ def _marks(state: FieldState) -> list[Mark]:
 
 
 def _arrows(state: FieldState, scene: Scene) -> list[Mark]:
-    """Where ice may drift, for who is to choose."""
+    """Where ice may drift, for whoever is to choose."""
     return [Mark("arrow", choice.touch) for choice in scene.choices] if state.phase == phase.DRIFT else []
 
 
