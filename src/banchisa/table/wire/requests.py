@@ -65,7 +65,7 @@ class Why(_Request, tag="why"):
 
 
 class View(_Request, tag="view"):
-    """An earlier position: as one sees the table, as people who only watch do (-1) or, once it is over, from any seat."""
+    """An earlier position: as one sees the table, as watchers do (-1) or, once it is over, from any seat."""
 
     at: Count
     seat: Annotated[int, Meta(ge=WATCHER, le=2**53)] | None = None
