@@ -400,7 +400,7 @@ class Tables:
         """Charge nobody for the time since the last sign of life of the server before."""
         found = await self.store.finding(SERVICE, SIGN_OF_LIFE)
         if found is not None:
-            self.time.resume(found.data)
+            self.time.resume(found.data, self.cluster.is_alone)
 
     async def keep_time(self) -> None:
         """Again and again look at the clocks, and leave a sign of life: first, and often while somebody's time runs."""
