@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
+from banchisa.engine.bits import lowest
 from banchisa.games.iglu import actions as ids
 from banchisa.games.iglu.rules.board import (
     BEAR,
@@ -13,7 +14,6 @@ from banchisa.games.iglu.rules.board import (
     PAIR_NUMBER,
     PAIR_TO,
     STEP,
-    lowest,
     spread,
     value_of,
     water,
