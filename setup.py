@@ -25,7 +25,8 @@ import build_web
 
 ROOT = Path(__file__).resolve().parent
 HOT_ROOMS = ["src/banchisa/engine", "src/banchisa/games", "src/banchisa/bots"]
-HOT_FILES = [f"src/banchisa/table/{name}.py" for name in ("log", "table", "views")]  # that every step of a person enters
+STEP_FILES = ("log", "table", "views")  # of the table, that every step of a person enters
+HOT_FILES = [f"src/banchisa/table/{name}.py" for name in STEP_FILES]
 COLD = {  # rooms that no step of a game enters; compiling them would take longer than it could ever save
     "__init__", "arrays", "engine/scene",
     "components", "components_picture", "facts", "files", "json_values", "lessons", "options", "position_json",
