@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from starlette.types import Message, Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
+from websockets.utils import apply_mask
 from websockets.http11 import Request
 from websockets.protocol import State
 
