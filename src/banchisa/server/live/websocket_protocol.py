@@ -9,9 +9,9 @@ from typing import Any, Protocol
 
 from starlette.types import Message, Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.utils import apply_mask
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 Talk = Callable[[], Awaitable[None]]
 _TEXT = 0x81  # a whole message in one frame
