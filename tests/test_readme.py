@@ -2,9 +2,14 @@
 
 import doctest
 import re
+import shlex
 from pathlib import Path
 
+import click
 import pytest
+import typer
+
+from banchisa.cli.app import app
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
@@ -18,6 +23,51 @@ def test_the_python_examples_of_the_documents_run(document, tmp_path, monkeypatc
     failed, tried = doctest.testfile(str(document), module_relative=False)
     assert tried > 0
     assert failed == 0
+
+
+FENCED = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+SPOKEN = ("banchisa ", "./play ")
+
+
+def blocks(path, language):
+    return [body for kind, body in FENCED.findall(path.read_text(encoding="utf-8")) if kind == language]
+
+
+PROGRAMS = [(path, body) for path in DOCUMENTS for body in blocks(path, "python") if ">>> " not in body]
+
+
+@pytest.mark.parametrize(("document", "program"), PROGRAMS, ids=lambda part: getattr(part, "stem", ""))
+def test_the_programs_of_the_documents_run(document, program, tmp_path, monkeypatch):
+    """Whoever copies one has all that it needs; what is a line of an example stands in it."""
+    monkeypatch.chdir(tmp_path)
+    if "import " in program:
+        monkeypatch.syspath_prepend(ROOT / "examples/tiny_game")
+        done = {"__name__": "__main__"}
+        exec(compile(program, document.name, "exec"), done)
+        for name, test in list(done.items()):
+            if name.startswith("test_"):
+                test()
+    else:
+        assert program.strip() in (ROOT / "examples/tiny_game/tiny_game/__init__.py").read_text(encoding="utf-8")
+
+
+def commands_in(document):
+    """The commands that a document gives to type, without their comments."""
+    lines = [line for body in blocks(document, "") for line in body.replace("\\\n", " ").splitlines()]
+    parts = [part.strip() for line in lines if line.startswith(SPOKEN) for part in line.split(" | ")]
+    return [shlex.split(part, comments=True)[1:] for part in parts if part.startswith(SPOKEN)]
+
+
+@pytest.mark.parametrize("document", [path for path in DOCUMENTS if commands_in(path)], ids=lambda path: path.stem)
+def test_the_commands_of_the_documents_are_there_with_all_their_options(document):
+    for words in commands_in(document):
+        command, rest = typer.main.get_command(app), words
+        while rest and hasattr(command, "commands"):
+            command, rest = command.commands[rest[0]], rest[1:]
+        context = click.Context(command, info_name=command.name)
+        given, left, _ = command.make_parser(context).parse_args(list(rest))
+        lacking = [each.name for each in command.params if each.required and each.name not in given]
+        assert (left, lacking) == ([], []), words
 
 
 def test_every_file_the_documents_link_to_exists():

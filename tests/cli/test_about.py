@@ -8,6 +8,8 @@ from banchisa.i18n import Words
 FULL = ("play", "nanuuk", "--seats", "human,random", "--seed", "3")
 ARCTIC = ("play", "arctic", "--seats", "human,random", "--seed", "3")
 
+HIKE = ("play", "icehike", "--seats", "human,random", "--seed", "3")
+
 
 @pytest.fixture
 def answers(invoke):
@@ -44,6 +46,17 @@ def test_a_space_is_explained_with_all_that_lies_there(answers):
 def test_part_of_a_name_finds_each_thing_once(answers):
     said = answers("what wal")[0]
     assert said.count(about("nanuuk", "walrus")) == 1
+
+
+def test_what_is_called_and_explained_alike_is_told_once(answers):
+    said = answers("what water", arguments=HIKE)[0]
+    assert said.count("water ICE-4.45") == 1
+
+
+def test_of_a_space_first_its_ground_is_told_then_what_is_marked_there(answers):
+    said = answers("what E5", arguments=HIKE)[0]
+    assert said.startswith("ice, level 1 ICE-4.41")
+    assert "Start to finish ICE-4.110" in said
 
 
 def test_zones_and_counters_are_explained_too(answers):

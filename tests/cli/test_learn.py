@@ -74,6 +74,18 @@ def test_wrong_tries_are_answered_and_the_solution_is_shown(invoke, game, key):
             assert (wrong.rule or say(f"lesson-{key}-{number}-wrong-{k}")) in screen
 
 
+@pytest.mark.parametrize(
+    ("language", "asked", "left_out"),
+    [("en", "show", "undo"), ("it", "mostra", "annulla"), ("nl", "toon", "terug")],
+)
+def test_the_help_of_a_lesson_names_what_can_be_typed_there(invoke, language, asked, left_out):
+    told = plain(invoke("learn", "nanuuk", "1", "--lang", language, lines=["?", "q"]).stdout)
+    help = told[told.index("1–") :].partition("> ")[0]
+    assert f" {asked} " in help
+    assert left_out not in help
+    assert "banchisa learn" not in help
+
+
 def find_unforeseen(game):
     """A lesson, and what is typed there until a step that its file does not name."""
     for key in find_lessons(folder_of(game)):

@@ -145,7 +145,7 @@ class _Alone:
         return _read(self._batch)
 
     def random_actions(self) -> NDArray[np.int64]:
-        return np.array(self._batch.random_actions(), np.int64)
+        return np.array(self._batch.random_choices, np.int64)
 
     def close(self) -> None:
         pass
@@ -287,5 +287,5 @@ def _serve(
         after = sets[(now + 1) % _SETS]
         for ours, shared in zip(_read(batch), after.step, strict=True):
             shared[rows] = ours
-        after.actions[rows] = batch.random_actions()
+        after.actions[rows] = batch.random_choices
         pipe.send(None)

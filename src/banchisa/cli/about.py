@@ -30,7 +30,7 @@ def explain(scene: Scene, asked: str, console: Console) -> list[RenderableType]:
         about = console.words.about(thing.keys)
         if about is not None:
             now = scene.now.get(thing.id, scene.now.get(about.key))
-            said.setdefault((about.key, thing.worth, now), _show(thing, about, now, console))
+            said.setdefault((about.text or about.key, about.rule, thing.worth, now), _show(thing, about, now, console))
     return list(said.values())
 
 
@@ -59,11 +59,11 @@ def _list_things(scene: Scene, words: Words) -> list[Thing]:
         Thing(words.count(piece.label, piece.count), about_keys(piece), piece.id, piece.at, piece.value)
         for piece in scene.pieces
     ]
-    found += [_label_mark(mark, place, words) for mark in scene.marks for place in mark.on if mark.label is not None]
     for board in scene.boards:
         grounds = [(cell.id, f"ground-{scene.grounds.get(cell.id, cell.ground)}") for cell in board.cells]
         found += [Thing(_ground_name(key, words), [key], "", place) for place, key in grounds]
         found += [_label_thing(region, words) for region in board.regions]
+    found += [_label_mark(mark, place, words) for mark in scene.marks for place in mark.on if mark.label is not None]
     found += [_label_thing(zone, words) for zone in scene.zones]
     counters = [*scene.counters, *(counter for player in scene.players for counter in player.counts)]
     found += [_label_thing(counter, words) for counter in counters]

@@ -153,16 +153,19 @@ class TableCommands:
 
     def _build_vocabulary(self) -> dict[str, Callable[[str], bool]]:
         """What each word at the prompt does; English words are understood in every language."""
-        commands = {
-            "help": self._help, "undo": self._undo, "hint": self._hint, "why": self._why, "what": self._what,
-            "rule": self._rule, "board": self._board, "log": self._log, "save": self._save, "order": self._order,
-            "quit": self._quit,
-        }  # fmt: skip
         known: dict[str, Callable[[str], bool]] = {}
-        for name, command in commands.items():
+        for name, command in self._list_commands().items():
             for word in [name, *self.console.format(f"ui-word-{name}").split()]:
                 known[word] = command
         return known
+
+    def _list_commands(self) -> dict[str, Callable[[str], bool]]:
+        """What can be asked for by a word, in the order of the help."""
+        return {
+            "undo": self._undo, "hint": self._hint, "why": self._why, "what": self._what, "rule": self._rule,
+            "board": self._board, "log": self._log, "save": self._save, "order": self._order, "help": self._help,
+            "quit": self._quit,
+        }  # fmt: skip
 
     def _help(self, rest: str) -> bool:
         example = self.scene.choices[-1].name
@@ -179,23 +182,27 @@ class TableCommands:
             self.console.format("ui-help-choice-form", last=len(self.scene.choices)),
             self.console.format("ui-help-choice", example=example),
         )
-        for name in ("undo", "hint", "why", "what", "rule", "board", "log", "save", "order", "help", "quit"):
+        for name in self._list_commands():
             known = self.console.format(f"ui-word-{name}").split()
             form = ", ".join(known)
             if name in forms:
                 form = self.console.format(f"ui-help-{name}-form", word=known[0], **forms[name])
             grid.add_row(form, self.console.format(f"ui-help-{name}"))
         self.console.print(grid)
-        if (folder_of(self.game) / OVERVIEW).exists():
-            self.console.print_message("ui-help-learn", "dim", command=f"banchisa learn {self.game.key}")
-        final = self.turn.find_final_kinds()
-        if final:
-            self.console.print_message("ui-no-undo", "dim", kinds=", ".join(final))
+        self._add_help()
         self.turn.show_key()
         self.console.print(*self.console.blank_line())
         self.console.print_message("ui-help-rule-behind", "bold")
         self._show_rule(self.scene.prompt.rule)
         return False
+
+    def _add_help(self) -> None:
+        """Where the game is taught, and which steps are final."""
+        if (folder_of(self.game) / OVERVIEW).exists():
+            self.console.print_message("ui-help-learn", "dim", command=f"banchisa learn {self.game.key}")
+        final = self.turn.find_final_kinds()
+        if final:
+            self.console.print_message("ui-no-undo", "dim", kinds=", ".join(final))
 
     def _undo(self, rest: str) -> bool:
         """Take back the latest step, if it was a person's at this keyboard."""

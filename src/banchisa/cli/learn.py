@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -100,6 +101,26 @@ class TaskTable(LocalTable):
         self.heard.append(action)
 
 
+class LessonCommands(TableCommands):
+    """What can be typed in a lesson: there is nothing to take back or to keep, and the coach knows the move."""
+
+    def __init__(self, local: LocalTable, turn: Turn, solution: int) -> None:
+        self.solution = solution
+        super().__init__(local, GameFile(), turn)
+
+    def _list_commands(self) -> dict[str, Callable[[str], bool]]:
+        usual = super()._list_commands()
+        asked = {name: usual[name] for name in ("why", "what", "rule", "board", "help", "quit")}
+        return {"show": self._show_solution, **asked}
+
+    def _add_help(self) -> None:
+        """The lesson is where the game is taught."""
+
+    def _show_solution(self, rest: str) -> bool:
+        self.console.print_message("ui-learn-solution", action=self.turn.brief(self.solution))
+        return False
+
+
 class LessonTerminal:
     """The coach at the keyboard: says what to do, and answers every try."""
 
@@ -133,14 +154,11 @@ class LessonTerminal:
             read_line(self.console.format("ui-learn-enter") + " ")
             return None
         turn = Turn(table.table, names, self.console)
-        commands = TableCommands(table, GameFile(), turn)
+        commands = LessonCommands(table, turn, exercise.solution)
         turn.begin([])
         self._say(number)
         while True:
-            entry = read_line(turn.cue)
-            if entry.lower() in self.console.format("ui-word-show").split():
-                self.console.print_message("ui-learn-solution", action=turn.brief(exercise.solution))
-            elif commands.answer(entry):
+            if commands.answer(read_line(turn.cue)):
                 if table.heard[-1] == exercise.solution:
                     return self._praise(number, exercise, names)
                 self._answer(number, exercise, table.heard[-1])

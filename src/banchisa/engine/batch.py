@@ -57,7 +57,7 @@ class Batch:
         self.actors: vec[u8] = empty_buffer(self.games)
         self.dones: vec[u8] = empty_buffer(self.games)
         self.rewards: vec[float] = vec[float]([0.0] * (self.games * self.seats))
-        self._chosen: vec[i64] = vec[i64]([0] * self.games)
+        self.random_choices: vec[i64] = vec[i64]([0] * self.games)
 
     def _begin(self, dice: Rng) -> State:
         state = self.start.copy()
@@ -99,16 +99,16 @@ class Batch:
         actor = state.actor
         self.actors[number] = u8(actor)
         self.game.write_observation(state, actor, self.observations, number * self.width)
-        masks = self.masks
+        masks, actions = self.masks, self._actions
         first = number * self.players
-        n = state.write_actions(self._actions)
+        n = state.write_actions(actions)
         for k in range(n):
-            masks[first + self._actions[k]] = 1
-        self._chosen[number] = self._actions[self._random[number].below(n)]
+            masks[first + actions[k]] = 1
+        self.random_choices[number] = actions[self._random[number].below(n)]
 
     def random_actions(self) -> list[int]:
         """A legal action for each game, every one equally likely; they stay the same until the next step."""
-        return [int(action) for action in self._chosen]
+        return [int(action) for action in self.random_choices]
 
 
 def play_on(state: State, dice: Rng, offers: vec[i64], weights: vec[i64]) -> int:

@@ -16,21 +16,16 @@ def buffer() -> vec[i64]:
 
 def random_step(state: State, rng: Rng, actions: vec[i64], weights: vec[i64]) -> i64:
     """A random legal action: chance by its weights, seats evenly."""
+    if state.actor == CHANCE:
+        return state.draw_outcome(rng, actions, weights)
     n = state.write_actions(actions)
-    if state.actor != CHANCE:
-        return actions[rng.below(n)]
-    left = rng.below(state.write_weights(weights))
-    k: i64 = 0
-    while left >= weights[k]:
-        left -= weights[k]
-        k += 1
-    return actions[k]
+    return actions[rng.below(n)]
 
 
 def play_chance(state: State, rng: Rng, actions: vec[i64], weights: vec[i64]) -> None:
     """Let chance act until a seat is to act or the game is over."""
     while state.actor == CHANCE:
-        state.apply(random_step(state, rng, actions, weights))
+        state.apply(state.draw_outcome(rng, actions, weights))
 
 
 def playout(state: State, rng: Rng, actions: vec[i64], weights: vec[i64]) -> i64:

@@ -172,11 +172,6 @@ class Zone(_ScenePart):
     count: int | None = None  # when more lies here than is shown
     secret: bool = False
 
-    def for_viewer(self, seat: int | None) -> Zone:
-        """The same place for this viewer: in the tray if it is their own, else beside its player."""
-        place: ZonePlace = "tray" if self.seat == seat else "seat"
-        return self if self.seat is None or self.place == place else replace(self, place=place)
-
 
 class Mark(_ScenePart):
     """Something to notice on elements of the table: the way a piece came, danger, the space just entered, a crack."""
@@ -257,12 +252,6 @@ class Scene(Struct, gc=False):
     grounds: dict[str, str] = field(default_factory=dict)
     layers: list[Layer] = field(default_factory=list)
     now: dict[str, Text] = field(default_factory=dict)
-
-    def for_other_seat(self, seat: int | None, choices: list[Choice]) -> Scene:
-        """The same table for another viewer, where nothing is hidden; things of their own are nearer to them."""
-        scene = self.share_with(seat, choices)
-        scene.zones = [zone.for_viewer(seat) for zone in self.zones]
-        return scene
 
     def share_with(self, seat: int | None, choices: list[Choice]) -> Scene:
         """The same table for another viewer. All other parts are the same objects: replace those that differ."""

@@ -70,7 +70,7 @@ class SealedChance:
         attempt = 0
         while True:
             message = self._key + step.to_bytes(8, "big") + attempt.to_bytes(8, "big") + self._count
-            drawn = int.from_bytes(hmac.new(self.seed, message, hashlib.sha256).digest(), "big")
+            drawn = int.from_bytes(hmac.digest(self.seed, message, "sha256"), "big")
             if drawn < fair:
                 return drawn % total
             attempt += 1

@@ -109,6 +109,19 @@ class State:
             k += 1
         return n
 
+    def draw_outcome(self, rng: Rng, actions: vec[i64], weights: vec[i64]) -> i64:
+        """An outcome of chance, each as likely as its weight; the arrays are room to list them."""
+        n = self.write_actions(actions)
+        total = self.write_weights(weights)
+        left = rng.below(total)
+        if total == n:  # all of them weigh 1
+            return actions[left]
+        k: i64 = 0
+        while left >= weights[k]:
+            left -= weights[k]
+            k += 1
+        return actions[k]
+
     def apply(self, action: i64) -> None:
         """Take one step; the action must be legal."""
         raise NotImplementedError

@@ -39,9 +39,11 @@ class ArenaSettings:
 
     @property
     def has_programs(self) -> bool:
+        """Whether a bot is a program of somebody's own."""
         return any(is_program(name) for name in self.bots)
 
     def load_game(self) -> Game:
+        """The game, with the components that were chosen."""
         game = self.loader(self.game)
         return game if self.components is None else game.with_components(self.components)
 

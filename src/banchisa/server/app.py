@@ -81,7 +81,7 @@ async def run_tables(
     metrics.watch(tables.count)
     for game in tables.games.values():
         game.index_touches()  # here nobody waits for it; at the first touch every table would
-    await tables.time_keeper.resume()
+    await tables.time_keeper.resume(tables.cluster.is_alone)
     work = (
         tables.sweep(), tables.follow_store(), tables.time_keeper.keep(), tables.notices.run(), tables.sockets.beat(),
     )  # fmt: skip

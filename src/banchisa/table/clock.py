@@ -76,7 +76,7 @@ class Clock:
         return None if self.running is None else self.since + self._free + self.left[self.running]
 
     def describe(self, elapsed: float, granted: float = 0.0) -> WireClock:
-        """What is told of it; the person to act has so many seconds to come back before their time goes on."""
+        """What is told of it; people have so many seconds to come back before anybody's time goes on."""
         left = list(self.left)
         if self.running is not None:
             left[self.running] = max(0.0, left[self.running] - self.charge_for(elapsed))

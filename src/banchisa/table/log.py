@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banchisa.engine.game import Game
-from banchisa.engine.match import Match, Step
+from banchisa.engine.match import Match
 from banchisa.engine.state import OVER, SPECTATOR, State
 from banchisa.engine.texts import Text
 from banchisa.table.wire.common import encode_once
@@ -41,15 +41,26 @@ class LogLine:
 
 
 class StepFacts:
-    """What everybody may know of a step that is shown to them whole."""
+    """What everybody may know of a step that is shown to them whole, and its lines as viewers read them."""
 
-    __slots__ = ("colour", "name", "round", "touch")
+    __slots__ = ("_colour", "_lines", "_round", "_touch", "name")
 
     def __init__(self, game: Game, state: State, action: int) -> None:
         self.name = game.actions.name(action)
-        self.touch = game.touch_targets(state, action)
-        self.round = game.round_of(state.seen_by(SPECTATOR))
-        self.colour = game.acting_colour(state) if state.actor >= 0 else ""
+        self._touch = game.touch_targets(state, action)
+        self._round = game.round_of(state.seen_by(SPECTATOR))
+        self._colour = game.acting_colour(state) if state.actor >= 0 else ""
+        self._lines: list[LogLine] = []
+
+    def line(self, number: int, actor: int, notation: str, text: Text) -> LogLine:
+        """The step in this notation and these words; those who read the same share the line."""
+        for line in self._lines:
+            if line.notation == notation and line.text == text:
+                return line
+        touch = self._touch if notation == self.name else []
+        made = LogLine(number, actor, notation, text, touch, self._round, self._colour)
+        self._lines.append(made)
+        return made
 
 
 def tell_end(game: Game, state: State, step: Text) -> Text:
@@ -74,12 +85,18 @@ class LogReader:
 
     def read(self) -> list[LogLine]:
         """The lines of all steps."""
+        game, viewer = self._match.game, self._viewer
         for step in self._match.steps[len(self._lines) :]:
-            line = self._line(step)
+            number = len(self._lines)
+            facts = self._facts.get(number)
+            if facts is None:
+                facts = self._facts[number] = StepFacts(game, self._state, step.action)
+            text = game.log_text(self._state, step.action, viewer)
             self._state.apply(step.action)
             if self._state.actor == OVER:
-                line.text = tell_end(self._match.game, self._state, line.text)
-            self._lines.append(line)
+                text = tell_end(game, self._state, text)
+            notation = facts.name if viewer is None else step.shown[viewer if viewer >= 0 else -1]
+            self._lines.append(facts.line(number, int(step.actor), notation, text))
         return self._lines
 
     def undo(self) -> None:
@@ -90,13 +107,3 @@ class LogReader:
                 self._facts.pop(number, None)
             del self._lines[left:]
             self._state = self._match.state.copy()
-
-    def _line(self, step: Step) -> LogLine:
-        game, state, viewer, number = self._match.game, self._state, self._viewer, len(self._lines)
-        facts = self._facts.get(number)
-        if facts is None:
-            facts = self._facts[number] = StepFacts(game, state, step.action)
-        notation = facts.name if viewer is None else step.shown[viewer if viewer >= 0 else -1]
-        touch = facts.touch if notation == facts.name else []
-        text = game.log_text(state, step.action, viewer)
-        return LogLine(number, int(step.actor), notation, text, touch, facts.round, facts.colour)

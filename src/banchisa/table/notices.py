@@ -29,10 +29,10 @@ def _tell(append: Append, news: dict[str, NoticeKind], due: float) -> Append:
 def find_notices(table: Table, after: TableSummary) -> dict[str, NoticeKind]:
     """What each holder is to be told when a table that was so stands like this; of several things the most urgent."""
     news: dict[str, NoticeKind] = {}
-    if newcomers := _find_newcomers(table.seats, after.seats):
+    if after.seats is not table.seats and (newcomers := _find_newcomers(table.seats, after.seats)):
         host = {table.header.host} - {""}
         news |= dict.fromkeys((_find_people(after) | host) - newcomers, "joined")
-    if after.has_begun and not table.has_begun:
+    if not table.has_begun and after.has_begun:
         news |= dict.fromkeys(_find_people(after), "begun")
     before = table.seats[table.actor].holder if table.has_begun and table.actor >= 0 else ""
     if after.actor is not None:

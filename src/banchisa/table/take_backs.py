@@ -38,15 +38,15 @@ class TakeBacks:
     def follow(self, event: Event, version: int) -> None:
         """One more event, which gives the table this version; what changes the game or who plays it ends a request."""
         match event:
+            case StepTaken():
+                self.refused_seats.discard(event.actor)
+                self.request = None
             case TakeBackAsked():
                 self.request = TakeBackRequest(version, event.seat)
             case TakeBackAllowed() if self.request is not None:
                 self.request = replace(self.request, allowed=(*self.request.allowed, *event.seats))
             case TakeBackRefused() if self.request is not None:
                 self.refused_seats.add(self.request.seat)
-                self.request = None
-            case StepTaken():
-                self.refused_seats.discard(event.actor)
                 self.request = None
             case StepsUndone():
                 self.refused_seats = set() if event.agreed else self.refused_seats

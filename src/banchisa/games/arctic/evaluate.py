@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
+from banchisa.engine.bits import lowest
 from banchisa.engine.evaluation import (
     BRINGS,
     COSTS,
@@ -27,7 +28,7 @@ from banchisa.engine.grids import float_table
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
 from banchisa.games.arctic.rules import phase
-from banchisa.games.arctic.rules.board import ANIMALS, HALF, LAST, LONGEST, ONE_OF, byte_of, lowest
+from banchisa.games.arctic.rules.board import ANIMALS, HALF, LAST, LONGEST, ONE_OF, byte_of
 from banchisa.games.arctic.rules.play import ArcticState
 from banchisa.games.arctic.rules.scoring import best_reading, longest_run, totem_points, worth
 from banchisa.games.arctic.rules.state import DOWN, FACE, NONE, pile_row

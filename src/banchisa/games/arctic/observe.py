@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from banchisa.engine.arrays import vec
+from banchisa.engine.bits import lowest, write_bits, write_marks
 from banchisa.engine.observation import (
     HIGHEST,
     Feature,
@@ -28,7 +29,6 @@ from banchisa.games.arctic.rules.board import (
     SIDE_NAMES,
     SIDES,
     UNKNOWN,
-    lowest,
 )
 from banchisa.games.arctic.rules.scoring import best_reading, longest_run
 from banchisa.games.arctic.rules.state import (
@@ -38,6 +38,7 @@ from banchisa.games.arctic.rules.state import (
     NEEDED,
     NOBODY,
     NONE,
+    ROWS,
     STALLED,
     TableState,
     has_seen,
@@ -104,12 +105,8 @@ def write_observation(state: TableState, seat: i64, out: vec[u8], at: i64) -> No
 
 def _write_set(out: vec[u8], at: i64, low: i64, high: i64) -> i64:
     """Write a set of cards, and return where the next feature begins."""
-    while low:
-        out[at + lowest(low)] = 1
-        low &= low - 1
-    while high:
-        out[at + HALF + lowest(high)] = 1
-        high &= high - 1
+    write_marks(out, at, low, 1)
+    write_marks(out, at + HALF, high, 1)
     return at + CARDS
 
 
@@ -118,11 +115,13 @@ def _write_cards(state: TableState, seat: i64, out: vec[u8], at: i64) -> i64:
     seats = state.agreed.seats
     at = _write_set(out, at, state.hand_low(seat), state.hand_high(seat))
     at = _write_set(out, at, state.river_low, state.river_high)
-    unseen = at
-    _write_set(out, unseen, state.unseen_low, state.unseen_high)
+    unseen, low, high = at, state.unseen_low, state.unseen_high
     for other in range(seats):
         if other != seat:
-            _write_set(out, unseen, state.hand_low(other), state.hand_high(other))
+            low |= state.hand_low(other)
+            high |= state.hand_high(other)
+    write_bits(out, unseen, low, HALF)
+    write_bits(out, unseen + HALF, high, HALF)
     at += CARDS
     _write_received(state, seat, out, at)
     at += seats * CARDS
@@ -135,26 +134,28 @@ def _write_received(state: TableState, seat: i64, out: vec[u8], at: i64) -> None
     seats = state.agreed.seats
     low, high = state.known_low, state.known_high
     first: i64 = 0
-    while first < CARDS:
-        while low:
-            card = first + lowest(low)
-            owner = known_seat(state.knowledge_of(card))
-            out[at + from_chair(owner, seat, seats) * CARDS + card] = 1
-            low &= low - 1
-        low = high
-        first += HALF
+    while low | high:
+        if low == 0:
+            low, high, first = high, 0, HALF
+        card = first + lowest(low)
+        row = known_seat(state.knowledge_of(card)) - seat
+        if row < 0:
+            row += seats
+        out[at + row * CARDS + card] = 1
+        low &= low - 1
 
 
 def _write_pile(state: TableState, owner: i64, seat: i64, out: vec[u8], at: i64, unseen: i64) -> None:
     """Write the places of a pile; what lies face down comes after the cards face up of all seats."""
     jokers = at + state.agreed.seats * CARDS
+    cards, me = state.cards, FLAG[seat]
     start = state.row_start(pile_row(owner))
     for place in range(start, state.row_end(pile_row(owner))):
-        entry = state.lying(place)
+        entry = cards[ROWS + place]
         if not entry & DOWN:
             out[at + (entry & FACE)] = u8(place - start + 1)
         elif entry & FACE != UNKNOWN:
-            if has_seen(entry) & FLAG[seat]:
+            if has_seen(entry) & me:
                 out[jokers + (entry & FACE)] = u8(place - start + 1)
             else:
                 out[unseen + (entry & FACE)] = 1
@@ -174,13 +175,18 @@ def _write_sizes(state: TableState, seat: i64, out: vec[u8], at: i64) -> i64:
         card = state.visible(other)
         if card != NONE:
             out[visible + row * CARDS + card] = 1
-        reading = best_reading(state, other)
-        for animal in range(i64(ANIMALS)):
-            out[runs + row * ANIMALS + animal] = u8(longest_run(reading, animal))
+        _write_runs(best_reading(state, other), out, runs + row * ANIMALS)
         _write_zone(state, other, seat, out, penalties + row * CARDS, unseen)
         out[sizes + row] = u8(state.zone_size(other))
         out[sizes + seats + row] = u8(state.size(other))
     return sizes + 2 * seats
+
+
+def _write_runs(reading: i64, out: vec[u8], at: i64) -> None:
+    for animal in range(i64(ANIMALS)):
+        length = longest_run(reading, animal)
+        if length:
+            out[at + animal] = u8(length)
 
 
 def _write_zone(state: TableState, owner: i64, seat: i64, out: vec[u8], at: i64, unseen: i64) -> None:

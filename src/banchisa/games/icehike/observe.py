@@ -9,6 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from banchisa.engine.arrays import vec
+from banchisa.engine.bits import write_marks
 from banchisa.engine.observation import (
     HIGHEST,
     Feature,
@@ -35,7 +36,6 @@ from banchisa.games.icehike.rules.board import (
     TILES,
     Hike,
     byte_of,
-    with_byte,
 )
 from banchisa.games.icehike.rules.state import MODES, NOBODY, TrailState
 
@@ -87,7 +87,7 @@ def _most_energy(hike: Hike) -> int:
 
 def write_observation(state: TrailState, seat: i64, out: vec[u8], at: i64) -> None:
     """Write all features; nothing is hidden."""
-    rows = find_rows(state.hike, seat)
+    rows = state.hike.rows[seat]
     out[at + state.phase] = 1
     at = write_actor(out, at + len(phase.NAMES), state.actor, seat, state.hike.seats)
     at = _write_ground(state, out, at)
@@ -98,38 +98,11 @@ def write_observation(state: TrailState, seat: i64, out: vec[u8], at: i64) -> No
     _write_race(state, seat, out, at)
 
 
-def find_rows(hike: Hike, seat: i64) -> i64:
-    """The row of each colour, counted from the chair of a seat, eight bits each."""
-    rows: i64 = 0
-    row: i64 = 0
-    owner = seat
-    for _ in range(hike.seats):
-        for place in range(hike.colours):
-            colour: i64 = hike.order[place]
-            if hike.seat_of(colour) == owner:
-                rows = with_byte(rows, colour, row)
-                row += 1
-        owner = owner + 1 if owner + 1 < hike.seats else i64(0)
-    return rows
-
-
 def _write_mask(out: vec[u8], at: i64, low: i64, high: i64) -> i64:
-    """Add one in the cells of a mask, and return where the next feature begins."""
-    _write_word(out, at, low)
-    _write_word(out, at + HALF, high)
+    """Write a one in the cells of a mask, and return where the next feature begins."""
+    write_marks(out, at, low, 1)
+    write_marks(out, at + HALF, high, 1)
     return at + CELLS
-
-
-def _write_word(out: vec[u8], at: i64, word: i64) -> None:
-    """Add one for each bit of a word; most words have few, so that eight empty ones are passed at once."""
-    while word:
-        if word & 255:
-            out[at] += u8(word & 1)
-            word >>= 1
-            at += 1
-        else:
-            word >>= 8
-            at += 8
 
 
 def _write_cell(out: vec[u8], at: i64, cell: i64) -> i64:
@@ -140,8 +113,10 @@ def _write_cell(out: vec[u8], at: i64, cell: i64) -> i64:
 
 
 def _write_ground(state: TrailState, out: vec[u8], at: i64) -> i64:
-    _write_mask(out, at, state.peak_low, state.peak_high)
-    at = _write_mask(out, at, state.raised_low, state.raised_high)
+    _write_mask(out, at, state.peak_low ^ state.raised_low, state.peak_high ^ state.raised_high)
+    write_marks(out, at, state.peak_low & state.raised_low, 2)
+    write_marks(out, at + HALF, state.peak_high & state.raised_high, 2)
+    at += CELLS
     at = _write_mask(out, at, state.water_low, state.water_high)
     at = _write_mask(out, at, state.fish_low, state.fish_high)
     at = _write_mask(out, at, state.tile_low, state.tile_high)
@@ -157,7 +132,7 @@ def _write_pieces(state: TrailState, rows: i64, out: vec[u8], at: i64) -> i64:
     bears = igloos + colours * CELLS
     held = bears + MOST_BEARS * CELLS
     for place in range(colours):
-        colour: i64 = state.hike.order[place]
+        colour = byte_of(state.hike.sequence, place)
         row = byte_of(rows, colour)
         _write_cell(out, at + row * CELLS, state.spot(colour))
         for slot in range(i64(MOST_IGLOOS)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from banchisa.engine.grids import table
 from banchisa.games.icehike.components import IceHikeComponents
 from banchisa.games.icehike.rules.board import CELLS, COLOURS, GRID, IS_WHOLE, NE, SE, Hike, S, high, low, pack_bytes
 
@@ -33,7 +34,19 @@ def _seat(hike: Hike, components: IceHikeComponents) -> None:
     for place, colour in enumerate(setup.order):
         seats[colour] = setup.seat_of(colour)
         following[colour] = setup.order[(place + 1) % len(setup.order)]
+    hike.sequence = pack_bytes(setup.order)
     hike.seats_of, hike.next_of = pack_bytes(seats), pack_bytes(following)
+    hike.rows = table([pack_bytes(_rows(hike, seat)) for seat in range(hike.seats)])
+
+
+def _rows(hike: Hike, seat: int) -> list[int]:
+    """The row of each colour in an observation: seats are counted from the chair of this one."""
+    found = [0] * len(COLOURS)
+    seats = int(hike.seats)
+    from_chair = sorted(hike.order, key=lambda colour: (int(hike.seat_of(colour)) - seat) % seats)
+    for row, colour in enumerate(from_chair):
+        found[colour] = row
+    return found
 
 
 def _set_ground(hike: Hike, components: IceHikeComponents) -> None:

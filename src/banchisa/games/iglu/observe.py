@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from banchisa.engine.arrays import vec
+from banchisa.engine.bits import lowest, write_marks
 from banchisa.engine.observation import (
     HIGHEST,
     Feature,
@@ -15,7 +16,7 @@ from banchisa.engine.observation import (
     write_count,
 )
 from banchisa.games.iglu.rules import phase
-from banchisa.games.iglu.rules.board import BIT, CELLS, DIRECTIONS, FIRST_KEPT, KEPT, SIZE, TILES, TOKENS, Field, lowest
+from banchisa.games.iglu.rules.board import BIT, CELLS, DIRECTIONS, FIRST_KEPT, KEPT, SIZE, TILES, TOKENS, Field
 from banchisa.games.iglu.rules.state import IGLOOS, MOST_OF_A_KIND, NOWHERE, TYPES, FieldState
 
 _MOST_TOGETHER = 15  # animals of one value in a space
@@ -71,10 +72,7 @@ def write_observation(state: FieldState, seat: i64, out: vec[u8], at: i64) -> No
 
 def _write_plane(out: vec[u8], at: i64, mask: i64) -> i64:
     """Write the water spaces of a mask, and return where the next plane begins."""
-    while mask:
-        low = mask & -mask
-        out[at + lowest(low)] = 1
-        mask ^= low
+    write_marks(out, at, mask, 1)
     return at + CELLS
 
 

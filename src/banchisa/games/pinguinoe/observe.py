@@ -34,10 +34,6 @@ from banchisa.games.pinguinoe.rules.board import (
     PLACE_OF,
     PLACES,
     ROWS,
-    SEA,
-    SHOWN,
-    SPOT_STEP,
-    SPOTS,
     UP,
     Sea,
 )
@@ -112,20 +108,22 @@ def _write_map(state: PouchState, out: vec[u8], at: i64) -> i64:
     """Write cells, then cards face down, then the faces of all map cards that were seen."""
     down = at + _PLANES * CELLS
     faces = down + PLACES
-    kinds = state.sea.kinds
-    for place in range(i64(PLACES)):
-        code = state.code(place)
-        if code < UP:
-            out[down + place] = 1
-        else:
-            first = SPOTS * SHOWN[code]
-            for spot in range(i64(SPOTS)):
-                kind = kinds[first + spot]
-                if kind != SEA:
-                    out[at + (kind - 1) * CELLS + FIRST_CELL[place] + SPOT_STEP[spot]] = 1
-        face = code & FACE_MASK
-        if face < FIRST_IGLOO:
-            out[faces + place] = u8(face + 1)
+    starts, marks = state.sea.mark_starts, state.sea.marks
+    place: i64 = 0
+    for row in range(i64(CARD_ROWS)):
+        cards = state.row(row)
+        for _ in range(i64(CARD_COLS)):
+            face = cards & FACE_MASK
+            if cards & UP:
+                first = at + FIRST_CELL[place]
+                for k in range(starts[face], starts[face + 1]):
+                    out[first + marks[k]] = 1
+            else:
+                out[down + place] = 1
+            if face < FIRST_IGLOO:
+                out[faces + place] = u8(face + 1)
+            cards >>= 8
+            place += 1
     return faces + PLACES
 
 
@@ -157,31 +155,35 @@ def _write_hands(state: PouchState, seat: i64, out: vec[u8], at: i64) -> i64:
         row = from_chair(other, seat, seats)
         out[sizes + row] = u8(state.hand_size(other))
         out[kept + row] = u8(state.kept_of(other) if state.is_hidden(other) else size_of(state.kept_of(other)))
+    own, kept_by_others = own_objects(state, seat), objects_kept_by_others(state, seat)
     for kind in range(i64(OBJECTS)):
-        if not state.is_hidden(seat):
-            out[at + kind] = u8(state.count_held(seat, kind))
-        out[others + kind] = u8(count_kept_by_others(state, seat, kind))
+        out[at + kind] = u8(count_in(own, kind))
+        out[others + kind] = u8(count_in(kept_by_others, kind))
     return others + OBJECTS
 
 
-def count_kept_by_others(state: PouchState, seat: i64, kind: i64) -> i64:
-    """How many objects of a kind the other seats have together from before the last shuffle."""
-    total = count_in(state.pool, kind)
+def own_objects(state: PouchState, seat: i64) -> i64:
+    """What a seat holds, if that is known, as thirteen bits."""
+    return i64(0) if state.is_hidden(seat) else state.fresh_of(seat) + state.kept_of(seat)
+
+
+def objects_kept_by_others(state: PouchState, seat: i64) -> i64:
+    """What the other seats have together from before the last shuffle: there are never too many for thirteen bits."""
+    objects = state.pool
     for other in range(state.sea.seats):
         if other != seat and not state.is_hidden(other):
-            total += count_in(state.kept_of(other), kind)
-    return total
+            objects += state.kept_of(other)
+    return objects
 
 
 def _write_deck(state: PouchState, seat: i64, out: vec[u8], at: i64) -> i64:
     """Write what is in the deck or in other hands since the last shuffle, and what is discarded."""
+    known = own_objects(state, seat) + objects_kept_by_others(state, seat)
+    box = state.sea.box
     for kind in range(i64(KINDS)):
         discarded = state.count_discarded(kind)
-        unseen = state.sea.box[kind] - discarded - state.in_play(kind)
-        if kind < OBJECTS:
-            unseen -= count_kept_by_others(state, seat, kind)
-            if not state.is_hidden(seat):
-                unseen -= state.count_held(seat, kind)
+        unseen = box[kind] - discarded
+        unseen -= count_in(known, kind) if kind < OBJECTS else state.in_play(kind)
         out[at + kind] = u8(unseen)
         out[at + KINDS + kind] = u8(discarded)
     return at + 2 * KINDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zlib import crc32
 
-from banchisa.engine.grids import table
+from banchisa.engine.grids import flat, starts, table
 from banchisa.games.pinguinoe.components import Layout, PinguinoeComponents, Rows, turn
 from banchisa.games.pinguinoe.rules.board import (
     ARK_A,
@@ -17,6 +17,7 @@ from banchisa.games.pinguinoe.rules.board import (
     DIE_SIDES,
     EMPTY,
     FIRST_IGLOO,
+    FOR_SEAL,
     HOLE,
     HULL,
     IGLOO,
@@ -24,6 +25,8 @@ from banchisa.games.pinguinoe.rules.board import (
     LETTERS,
     NO_CARD,
     PLACE_KINDS,
+    SEA,
+    SPOT_STEP,
     SPOTS,
     TALL,
     UNSEEN,
@@ -61,7 +64,7 @@ def set_up(components: PinguinoeComponents, version: str, seats: int, options: d
 def _lay_out(sea: Sea, layout: Layout) -> None:
     """The kind of every place, and the face that lies there before the first step."""
     kinds: list[int] = []
-    starts: list[int] = []
+    words: list[int] = []
     corners = {place: name for name, place in layout.corners.items()}
     for row in range(CARD_ROWS):
         word = 0
@@ -76,9 +79,9 @@ def _lay_out(sea: Sea, layout: Layout) -> None:
             elif kind == EMPTY:
                 face = UP + NO_CARD
             word |= face << (8 * column)
-        starts.append(word)
+        words.append(word)
     sea.place_kinds = table(kinds)
-    sea.start_rows = table(starts)
+    sea.start_rows = table(words)
     sea.ark = layout.ark[0] * CARD_COLS + layout.ark[1]
 
 
@@ -96,8 +99,17 @@ def _read_faces(sea: Sea, components: PinguinoeComponents) -> None:
     kinds = [[LETTERS.index(letter) for letter in "".join(face)] for face in faces]
     sea.kinds = table([kind for face in kinds for kind in face])
     sea.holes = table([face.index(HOLE) if HOLE in face else -1 for face in kinds])
-    sea.walks = table([_open(row, _SHUT_TO_PENGUINS) for face in faces for row in face])
-    sea.swims = table([_open(row, _SHUT_TO_SEAL) for face in faces for row in face])
+    sea.ways = table(
+        [_open(row, _SHUT_TO_PENGUINS) | _open(row, _SHUT_TO_SEAL) << FOR_SEAL for face in faces for row in face]
+    )
+    marks = [_marks(face) for face in kinds]
+    sea.marks = flat(marks)
+    sea.mark_starts = starts(marks)
+
+
+def _marks(face: list[int]) -> list[int]:
+    """The cells of a card that are not sea, from its first cell on a map for each other kind."""
+    return [(kind - 1) * CELLS + int(SPOT_STEP[spot]) for spot, kind in enumerate(face) if kind != SEA]
 
 
 def _open(row: str, shut: str) -> int:

@@ -20,7 +20,7 @@ from banchisa.server.live.codec import Id
 from banchisa.server.live.conversation import Conversation, TalkLimits
 from banchisa.server.live.hint_requests import HintRequests
 from banchisa.server.live.order_player import OrderPlayer
-from banchisa.server.live.service_time import Returns, ServiceTime
+from banchisa.server.live.service_time import ServiceTime
 from banchisa.server.metrics import Metrics
 from banchisa.server.processes.pool import WorkerPool
 from banchisa.server.storage.statements import Statement
@@ -78,7 +78,6 @@ class Room:
         self._is_in_doubt = False  # whether something was stored although nobody could tell
         self._making_sure: asyncio.Task[None] | None = None
         self._unserved = 0.0  # seconds since the last event in which a server that led this table may have been dead
-        self._returns = Returns(services.time)
         self._leads_since: float | None = None
         self._ending: asyncio.Task[None] | None = None
         self._hearing: set[asyncio.Task[None]] = set()  # what other servers have told and is looked up now
@@ -108,10 +107,7 @@ class Room:
     # coming and going
 
     def enter(self, listener: Listener) -> None:
-        is_back = listener.holder is not None and self._note_return(listener.holder)
         self.audience.enter(listener)
-        if is_back:
-            self.audience.tell_clock()
         self.wake()
         if self.absent_seat is not None:
             self.audience.tell_gone(self.absent_seat, listener)
@@ -382,18 +378,6 @@ class Room:
 
     # time
 
-    def _note_return(self, holder: str) -> bool:
-        """Somebody comes in; whether the clock stood still until then, because the server was away."""
-        is_waited_for = self.table.clock is not None and holder == self._timed_holder
-        is_seat = any(seat.holder == holder for seat in self.table.seats)
-        return is_seat and self._returns.note(holder) and is_waited_for
-
-    @property
-    def _timed_holder(self) -> str | None:
-        """Whose time runs, or would if they were back."""
-        clock = self.table.clock
-        return None if clock is None or clock.running is None else self.table.seats[clock.running].holder
-
     def _note_lead(self) -> None:
         """This server takes the table over; time in which the one before may have been dead costs nobody anything."""
         if self._leads_since is None and self.leads:
@@ -405,20 +389,13 @@ class Room:
 
     def _time_served(self) -> float:
         """The seconds since the last event in which this table was served."""
-        clock, holder = self.table.clock, self._timed_holder
-        if clock is None:
+        if self.table.clock is None:
             return 0.0
-        unserved = self._unserved
-        if holder is not None:
-            unserved += self._returns.time_waited(holder, self.audience.is_looking(holder), clock.since)
-        return max(0.0, self._services.time.served_since(clock.since) - unserved)
+        return max(0.0, self._services.time.served_since(self.table.clock.since) - self._unserved)
 
     def _read_clock(self) -> WireClock | None:
-        clock, holder = self.table.clock, self._timed_holder
-        if clock is None:
-            return None
-        granted = 0.0 if holder is None else self._returns.time_granted(holder, self.audience.is_looking(holder))
-        return clock.describe(self._time_served(), granted)
+        clock = self.table.clock
+        return None if clock is None else clock.describe(self._time_served(), self._services.time.granted)
 
     @property
     def time_left(self) -> float | None:

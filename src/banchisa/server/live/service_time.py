@@ -9,9 +9,9 @@ import msgspec
 
 SERVICE, SIGN_OF_LIFE = "service", "alive"  # under which the store keeps it
 LONGEST_PAUSE = 1.0  # seconds between two looks at the time; what is longer was a stop
-_KEPT = 60 * 24 * 3600.0  # seconds for which outages are remembered: longer than a turn may take
 _NOTICED = 3.0  # seconds of a stop after which pages may have given up their connection
-_TO_COME_BACK = 20.0  # seconds that a page takes at most to try again
+_TO_COME_BACK = 20.0  # seconds that a page takes at most until it tries again, and so costs nobody anything either
+_KEPT = 60 * 24 * 3600.0  # seconds for which outages are remembered: longer than a turn may take
 
 
 class SignOfLife(msgspec.Struct, frozen=True):
@@ -28,23 +28,41 @@ class ServiceTime:
         self._now = now
         self._longest_pause = longest_pause
         self._seen = self.began = now()
-        self.back = self.began  # when people could come back after the last stop that they noticed
         self._outages: list[tuple[float, float]] = []
 
     def now(self) -> float:
         """The time; somebody asks several times a second."""
         before, self._seen = self._seen, self._now()
-        if self._seen - before > self._longest_pause:
-            self._outages.append((before, self._seen))
-        if self._seen - before > max(self._longest_pause, _NOTICED):
-            self.back = self._seen
+        stopped = self._seen - before
+        if stopped > self._longest_pause:
+            self._note_outage(before, self._seen, stopped > _NOTICED)
         return self._seen
 
-    def resume(self, data: str) -> None:
-        """Go on after a server that has left this sign of life."""
+    def resume(self, data: str, is_alone: bool) -> None:
+        """Go on after a server that has left this sign of life; if there is no other one, all pages lost it."""
         found = msgspec.json.decode(data, type=SignOfLife)
-        down = [(found.seen, self.began)] if found.seen < self.began else []
-        self._outages = [*found.outages, *down, *self._outages]
+        since, self._outages = self._outages, found.outages
+        if found.seen < self.began:
+            self._note_outage(found.seen, self.began, is_alone or self.began - found.seen > _NOTICED)
+        for begin, until in since:
+            self._note_outage(begin, until, False)
+
+    def _note_outage(self, begin: float, end: float, was_noticed: bool) -> None:
+        """Tables were not served; where pages have noticed that, people are given the time to come back."""
+        until = end + _TO_COME_BACK if was_noticed else end
+        begin = max(begin, self._served_from)
+        if begin < until:
+            self._outages.append((begin, until))
+
+    @property
+    def _served_from(self) -> float:
+        """When the last outage ended, or will end."""
+        return self._outages[-1][1] if self._outages else 0.0
+
+    @property
+    def granted(self) -> float:
+        """The seconds for which people may still come back after an outage, before time goes on."""
+        return max(0.0, self._served_from - self.now())
 
     def write(self) -> str:
         """The sign of life of this moment."""
@@ -58,32 +76,5 @@ class ServiceTime:
 
     def lost_since(self, since: float) -> float:
         """The seconds since then in which none were."""
-        return sum(max(0.0, until - max(since, begin)) for begin, until in self._outages)
-
-
-class Returns:
-    """Who came back to a table when, after the server was away: until then nobody's time runs, for some seconds."""
-
-    def __init__(self, time: ServiceTime) -> None:
-        self._time = time
-        self._came: dict[str, float] = {}  # when each holder was first seen again
-
-    def note(self, holder: str) -> bool:
-        """Somebody is seen; whether for the first time since the server is back."""
-        is_first = self._came.get(holder, 0.0) < self._time.back
-        if is_first:
-            self._came[holder] = self._time.now()
-        return is_first
-
-    def time_waited(self, holder: str, is_here: bool, since: float) -> float:
-        """The seconds since then for which this person could not be back yet."""
-        now, back = self._time.now(), self._time.back
-        came = self._came.get(holder, 0.0)
-        if came < back:
-            came = back if is_here else now  # who is still here has noticed nothing
-        return max(0.0, min(came, back + _TO_COME_BACK) - max(back, since))
-
-    def time_granted(self, holder: str, is_here: bool) -> float:
-        """For how many seconds this person is still waited for."""
-        is_back = is_here or self._came.get(holder, 0.0) >= self._time.back
-        return 0.0 if is_back else max(0.0, self._time.back + _TO_COME_BACK - self._time.now())
+        now = self.now()
+        return sum(max(0.0, min(now, until) - max(since, begin)) for begin, until in self._outages)

@@ -31,11 +31,11 @@ class TimeKeeper:
         self._time = time
         self._load = load  # brings a table into memory
 
-    async def resume(self) -> None:
+    async def resume(self, is_alone: bool) -> None:
         """Charge nobody for the time since the last sign of life of the server before."""
         found = await self._store.load_finding(SERVICE, SIGN_OF_LIFE)
         if found is not None:
-            self._time.resume(found.data)
+            self._time.resume(found.data, is_alone)
 
     async def keep(self) -> None:
         """Look at the clocks again and again, and leave a sign of life: first, and often while somebody's time runs."""

@@ -10,9 +10,13 @@ from typing import Any, Protocol
 from starlette.types import Message, Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.utils import apply_mask
 
 Talk = Callable[[], Awaitable[None]]
 _TEXT = 0x81  # a whole message in one frame
+_HEAD = 6  # bytes before a short message of a client: what it is, how long, and the mask
+_MASKED, _LONG = 0x80, 126  # in the second byte: a mask follows; the length does, in two bytes, with one more in eight
 _MOST_WAITING = 4  # messages of a client that are read before it has an answer
 _NAME = "banchisa.connection"  # under which an application finds the connection of its socket
 
@@ -64,6 +68,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     reader: Reader | None = None
     is_full = False
     _talk: Talk | None = None
+    _is_between_frames = False  # whether nothing of a frame has been read that has yet to end
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -74,6 +79,19 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][_NAME] = self  # type: ignore[assignment]  # it is ours, not uvicorn's
+            self._is_between_frames = not self.conn.reader.buffer
+
+    def data_received(self, data: bytes) -> None:
+        """Read the frame that most messages come in; websockets reads all others, and whatever is wrong."""
+        conn = self.conn
+        is_message = self._is_between_frames and conn.current_size is None and conn.state is State.OPEN
+        if is_message and is_short_text(data):
+            self.curr_msg_data_type = "text"
+            self.frames = [apply_mask(data[_HEAD:], data[_HEAD - 4 : _HEAD])]
+            self.send_receive_event_to_app()
+            return
+        self._is_between_frames = self._is_between_frames and ends_with_frame(data)
+        super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         """Hand on a message. uvicorn would stop reading after each and go on after its answer: calls of the system that
@@ -123,6 +141,24 @@ def connection_of(scope: Scope) -> WebSocketConnection:
     """The connection of a socket."""
     connection: WebSocketConnection = scope["extensions"][_NAME]
     return connection
+
+
+def is_short_text(data: bytes) -> bool:
+    """Whether this is one whole frame of a client with a whole message of at most 125 bytes."""
+    size = len(data) - _HEAD
+    return 0 <= size < _LONG and data[0] == _TEXT and data[1] == _MASKED | size
+
+
+def ends_with_frame(data: bytes) -> bool:
+    """Whether these are whole frames of a client and nothing else."""
+    at = 0
+    while at + _HEAD <= len(data):
+        size, head = data[at + 1] & ~_MASKED, _HEAD
+        if size >= _LONG:
+            head += 2 if size == _LONG else 8
+            size = int.from_bytes(data[at + 2 : at + head - 4], "big")
+        at += head + size
+    return at == len(data)
 
 
 def make_frame(payload: bytes) -> bytes:

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
+from banchisa.engine.bits import lowest, write_numbers
 from banchisa.engine.components import read_components, rows, section, words
 from banchisa.engine.grids import table
 
@@ -73,26 +74,12 @@ BIT: Final = table([1 << card % HALF for card in range(CARDS)])
 DECK_LOW: Final = table(_DECK_LOW)
 DECK_HIGH: Final = table(_DECK_LOW[2:] + _DECK_LOW[:2])
 FLAG: Final = table([1, 2, 4, 8, 16, 32])  # sets of seats, decks and animals
-_PRIME: Final = 67  # the remainders of 2**0 to 2**59 differ
-_NUMBER: Final = table([next((k for k in range(HALF) if (1 << k) % _PRIME == rest), 0) for rest in range(_PRIME)])
-
-
-def lowest(mask: i64) -> i64:
-    """The number of the lowest bit of a mask that is not empty."""
-    return _NUMBER[(mask & -mask) % _PRIME]
 
 
 def fill_cards(out: vec[i64], n: i64, first: i64, low: i64, high: i64) -> i64:
     """Write an action for each card of a set, ascending, and return the new number of actions."""
-    while low:
-        out[n] = first + lowest(low)
-        n += 1
-        low &= low - 1
-    while high:
-        out[n] = first + HALF + lowest(high)
-        n += 1
-        high &= high - 1
-    return n
+    n = write_numbers(out, n, first, low)
+    return write_numbers(out, n, first + HALF, high)
 
 
 def cards_in(low: i64, high: i64) -> list[int]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from banchisa.engine.arrays import vec
+from banchisa.engine.bits import count_bits, nth_lowest
+from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE
 from banchisa.games.arctic import actions as ids
 from banchisa.games.arctic.actions import DECK_SETS
 from banchisa.games.arctic.rules import phase
-from banchisa.games.arctic.rules.board import ANIMALS, DECK_HIGH, DECK_LOW, FLAG, fill_cards
+from banchisa.games.arctic.rules.board import ANIMALS, DECK_HIGH, DECK_LOW, FLAG, HALF, fill_cards
 from banchisa.games.arctic.rules.state import (
     FACE,
     HIDDEN,
@@ -69,9 +71,28 @@ class DealingState(TableState):
         return n
 
     def _fill_cards(self, out: vec[i64]) -> i64:
+        return fill_cards(out, 0, self._family_of_card(), self._drawable_low(), self._drawable_high())
+
+    def _drawable_low(self) -> i64:
         """The cards nobody has seen, less those that a hand received openly, wherever they are hidden now."""
-        low, high = self.unseen_low & ~self.known_low, self.unseen_high & ~self.known_high
-        return fill_cards(out, 0, self._family_of_card(), low, high)
+        return self.unseen_low & ~self.known_low
+
+    def _drawable_high(self) -> i64:
+        return self.unseen_high & ~self.known_high
+
+    def draw_card(self, rng: Rng) -> i64:
+        """One of the cards of `fill_chance`."""
+        low, high = self._drawable_low(), self._drawable_high()
+        below = count_bits(low)
+        left = rng.below(below + count_bits(high))
+        card = nth_lowest(low, left) if left < below else HALF + nth_lowest(high, left - below)
+        return self._family_of_card() + card
+
+    def count_outcomes(self, out: vec[i64]) -> i64:
+        """How many actions `fill_chance` writes; where it would not write cards, it does."""
+        if self.phase < phase.HANDS:
+            return self.fill_chance(out)
+        return count_bits(self._drawable_low()) + count_bits(self._drawable_high())
 
     def _family_of_card(self) -> i64:
         if self.phase == phase.HANDS:

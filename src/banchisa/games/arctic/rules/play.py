@@ -77,10 +77,16 @@ class ArcticState(PlacingState):
 
     def write_weights(self, out: vec[i64]) -> i64:
         """All outcomes of chance are equally likely."""
-        n = self.write_actions(out)
+        n = self.count_outcomes(out)
         for k in range(n):
             out[k] = 1
         return n
+
+    def draw_outcome(self, rng: Rng, actions: vec[i64], weights: vec[i64]) -> i64:
+        """A card is drawn without a list of all that it could be."""
+        if self.phase < phase.HANDS:
+            return actions[rng.below(self.fill_chance(actions))]
+        return self.draw_card(rng)
 
     def apply(self, action: i64) -> None:
         if self.phase == phase.PLACE:

@@ -13,8 +13,8 @@ from mypy_extensions import i64
 from banchisa.engine.arrays import append, vec
 from banchisa.engine.once import make_once
 from banchisa.games.arctic.components import ArcticComponents
-from banchisa.games.arctic.rules.board import ANIMALS, LONGEST, digit_of, with_digit
-from banchisa.games.arctic.rules.state import DOWN, FACE, HIDDEN, NONE, TableState, pile_row
+from banchisa.games.arctic.rules.board import ANIMALS, LONGEST, digit_of
+from banchisa.games.arctic.rules.state import DOWN, FACE, HIDDEN, NONE, ROWS, TableState, pile_row
 from banchisa.games.arctic.setup import ArcticTerms
 
 # the digits of a reading
@@ -29,18 +29,19 @@ JOKER: Final = 6  # what follows on a joker is another one
 def extend(reading: i64, animal: i64) -> i64:
     """The reading of a pile with one card more (ARC-5.10, ARC-5.13)."""
     length: i64 = 1
-    if digit_of(reading, _LAST) == animal:
-        length = digit_of(reading, _LENGTH)
+    if reading & 7 == animal:
+        length = reading >> 3 & 7
         if length < LONGEST:
             length += 1
-    if length > digit_of(reading, _LONGEST + animal):
-        reading = with_digit(reading, _LONGEST + animal, length)
+    longest = reading >> (_LONGEST + animal) * 3 & 7
+    if length > longest:
+        reading ^= (longest ^ length) << (_LONGEST + animal) * 3
     return reading & _RUNS | length << 3 | animal
 
 
 def longest_run(reading: i64, animal: i64) -> i64:
     """The longest run of an animal; a single card is none."""
-    length = digit_of(reading, _LONGEST + animal)
+    length = reading >> (_LONGEST + animal) * 3 & 7
     return length if length > 1 else i64(0)
 
 
@@ -68,12 +69,13 @@ def worth(agreed: ArcticTerms, reading: i64) -> i64:
 def best_reading(state: TableState, seat: i64) -> i64:
     """A reading of a seat's pile that is worth most."""
     reading: i64 = EMPTY
+    cards, main = state.cards, state.agreed.main
     end = state.row_end(pile_row(seat))
     for place in range(state.row_start(pile_row(seat)), end):
-        entry = state.lying(place)
+        entry = cards[ROWS + place]
         if entry & DOWN:
             return _best_with_jokers(state, place, end, reading)
-        reading = extend(reading, state.agreed.main[entry & FACE])
+        reading = extend(reading, main[entry & FACE])
     return reading
 
 

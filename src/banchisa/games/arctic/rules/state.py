@@ -24,6 +24,7 @@ from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import (
     ANIMALS,
     BIT,
+    CARDS,
     FLAG,
     HALF,
     ONE_OF,
@@ -51,6 +52,9 @@ EXIT_BITS: Final = 14  # in which the hidden exits of a seat are counted
 EXITS: Final = 0x3FFF
 _END_BITS: Final = 7  # for the end of a row
 _MOST_LYING: Final = 127
+
+_WORD_OF: Final = table([KNOWN + card // _A_WORD for card in range(CARDS)])
+_SHIFT_OF: Final = table([card % _A_WORD * KNOWN_BITS for card in range(CARDS)])
 
 # an entry of a row
 FACE: Final = 127
@@ -352,12 +356,12 @@ class TableState(State):
 
     def knowledge_of(self, card: i64) -> i64:
         """Whose hand a card was seen to enter, and after how many hidden exits: 0, or `known_of`."""
-        return self.cards[KNOWN + card // _A_WORD] >> card % _A_WORD * KNOWN_BITS & KNOWN_MASK
+        return self.cards[_WORD_OF[card]] >> _SHIFT_OF[card] & KNOWN_MASK
 
     def note(self, card: i64, known: i64) -> None:
         """Write down what `knowledge_of` a card says from now on."""
         before = self.knowledge_of(card)
-        self.cards[KNOWN + card // _A_WORD] ^= (before ^ known) << card % _A_WORD * KNOWN_BITS
+        self.cards[_WORD_OF[card]] ^= (before ^ known) << _SHIFT_OF[card]
         if (before == 0) == (known == 0):
             return
         if card < HALF:

@@ -20,6 +20,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from banchisa.engine.arrays import vec
 from banchisa.engine.components import read_components, rows, section
 from banchisa.engine.grids import Grid, table
 from banchisa.engine.state import Terms
@@ -173,7 +174,9 @@ class Hike(Terms):
         self.village: i64 = OFF  # the printed village, where no finish tile lies on it
         self.colours: i64 = 0  # how many are in play
         self.order: list[int] = []  # the colours in turn order
+        self.sequence: i64 = 0  # the same, eight bits each
         self.seats_of: i64 = 0  # eight bits a colour: its seat
+        self.rows: vec[i64] = vec[i64]()  # by seat: where each colour comes for it in an observation, eight bits each
         self.next_of: i64 = 0  # eight bits a colour: the colour that plays after it
         self.quiet_turns: i64 = 0  # turns of each colour in which only a tile is placed (ICE-4.3)
         self.cap: i64 = 0  # turns without a tile after which the game is over (ICE-5.4)

@@ -59,6 +59,7 @@ def build_scene(state: TrailState, seat: int | None) -> Scene:
         pieces=[*_igloos(state), *_caves(state), *_bears(state), *_puppets(state)],
         marks=_marks(state),
         choices=choices_of(state) if own else [],
+        zones=_zones(state, seat),
         counters=_counters(state),
         banners=_banners(state),
         ranks=state.ranks() if state.actor == OVER else [],
@@ -76,7 +77,8 @@ def build_scene(state: TrailState, seat: int | None) -> Scene:
 
 def build_scene_beside(state: TrailState, seat: int | None, other: Scene) -> Scene:
     """The scene for one viewer, from that of another: only choices, what they mean, and places of things differ."""
-    scene = other.for_other_seat(seat, choices_of(state) if seat is not None and seat == state.actor else [])
+    scene = other.share_with(seat, choices_of(state) if seat is not None and seat == state.actor else [])
+    scene.zones = _zones(state, seat)
     scene.legend = _legend(scene)
     return scene
 
@@ -149,25 +151,33 @@ def _seat(state: TrailState, colour: int) -> int:
 def _lay_out_finds(state: TrailState, scene: Scene) -> None:
     """The finds of each colour and the igloos it has left (ICE-4.71)."""
     for colour in state.hike.order:
-        seat = _seat(state, colour)
-        place: ZonePlace = "tray" if seat == scene.seat else "seat"
-        scene.zones.append(_zone(colour, place, seat))
         for kind in range(len(FINDS)):
             count = int(state.finds(colour, kind))
             if count:
                 scene.pieces.append(_held(colour, kind, count))
         left = int(state.hike.igloos - state.igloos_built(colour))
         if left:
-            scene.pieces.append(_igloos_left(colour, seat, left))
+            scene.pieces.append(_igloos_left(colour, _seat(state, colour), left))
+
+
+def _zones(state: TrailState, viewer: int | None) -> list[Zone]:
+    """Where the finds of each colour lie, and what was drawn."""
+    owners = tuple([(colour, _seat(state, colour)) for colour in state.hike.order])
+    return _zones_for(viewer, owners, state.tile != NONE)
+
+
+@make_once
+def _zones_for(viewer: int | None, owners: tuple[tuple[int, int], ...], has_drawn: bool) -> list[Zone]:
+    found: list[Zone] = []
+    for colour, seat in owners:
+        place: ZonePlace = "tray" if seat == viewer else "seat"
+        label = Text("zone-finds", {"colour": colour_text(colour)})
+        found.append(Zone(_zone_id(colour), label, place, seat))
+    return [*found, Zone("drawn", Text("zone-drawn"), "tray")] if has_drawn else found
 
 
 def _zone_id(colour: int) -> str:
     return f"held-{COLOURS[colour]}"
-
-
-@make_once
-def _zone(colour: int, place: ZonePlace, seat: int) -> Zone:
-    return Zone(_zone_id(colour), Text("zone-finds", {"colour": colour_text(colour)}), place, seat)
 
 
 @make_once
@@ -185,7 +195,6 @@ def _lay_out_draw(state: TrailState, scene: Scene) -> None:
     """What was drawn and is to be placed."""
     if state.tile == NONE:
         return
-    scene.zones.append(Zone("drawn", Text("zone-drawn"), "tray"))
     tile = TILES[state.tile]
     scene.pieces.append(Piece("drawn-tile", sprite(tile), "drawn", thing(tile)))
     if state.cube != NONE:

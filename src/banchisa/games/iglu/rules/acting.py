@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
+from banchisa.engine.bits import lowest
 from banchisa.games.iglu import actions as ids
 from banchisa.games.iglu.rules.animals import can_harpoon, shoot
 from banchisa.games.iglu.rules.board import (
@@ -19,7 +20,6 @@ from banchisa.games.iglu.rules.board import (
     drop_sign,
     flood,
     land,
-    lowest,
     spread,
     value_of,
 )

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
+from banchisa.engine.bits import lowest
 from banchisa.games.iglu import actions as ids
 from banchisa.games.iglu.rules.board import (
     BEAR,
@@ -15,7 +16,6 @@ from banchisa.games.iglu.rules.board import (
     PAIR_NUMBER,
     PAIR_TO,
     STEP,
-    lowest,
     spread,
     value_of,
     water,

@@ -76,14 +76,6 @@ def _numbers(pairs: list[tuple[int, int]]) -> list[int]:
     return [number.get((cell, to), -1) for cell in range(CELLS) for to in GRID.around[cell]]
 
 
-def _lowest() -> list[int]:
-    """The space of a mask's only bit, found by the rest of its division by 67."""
-    found = [0] * 67
-    for cell in range(H8):
-        found[2**cell % 67] = cell
-    return found
-
-
 BIT: Final = table([_bit(cell) for cell in range(CELLS)])
 NUMBER: Final = table([WATER_CELLS.index(cell) if cell in WATER_CELLS else -1 for cell in range(CELLS)])
 WATER_CELL: Final = table(WATER_CELLS)
@@ -99,7 +91,6 @@ PAIR_NUMBER: Final = table(_numbers(PAIRS))
 PAIR_FROM: Final = table([cell for cell, _ in PAIRS])
 PAIR_TO: Final = table([to for _, to in PAIRS])
 PAIR_WAY: Final = table([GRID.around[cell].index(to) for cell, to in PAIRS])
-_LOWEST: Final = table(_lowest())
 
 # masks too wide for a literal of the compiled code
 _WATER: Final = mask_of(WATER_CELLS)
@@ -175,11 +166,6 @@ def land() -> i64:
 def drop_sign(mask: i64) -> i64:
     """The mask without h8, so that its bits can be taken one by one."""
     return mask & _MASKS[_ALL_BUT_SIGN]
-
-
-def lowest(bit: i64) -> i64:
-    """The space of a mask with a single bit (not h8)."""
-    return _LOWEST[bit % 67]
 
 
 def spread(mask: i64) -> i64:

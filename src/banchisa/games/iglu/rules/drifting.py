@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
+from banchisa.engine.bits import lowest
 from banchisa.games.iglu import actions as ids
 from banchisa.games.iglu.rules.board import (
     BEAR,
@@ -18,7 +19,6 @@ from banchisa.games.iglu.rules.board import (
     STEP,
     WEST,
     byte_of,
-    lowest,
     shift,
     spread,
     with_byte,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
+from banchisa.engine.bits import lowest
 from banchisa.games.iglu import actions as ids
 from banchisa.games.iglu.rules.animals import can_move_any
-from banchisa.games.iglu.rules.board import BEAR, BIT, NUMBER, lowest, ring, spread
+from banchisa.games.iglu.rules.board import BEAR, BIT, NUMBER, ring, spread
 from banchisa.games.iglu.rules.state import KEPT_ANIMALS, KEPT_MELT, TYPE_ANIMALS, TYPE_MELT, FieldState
 
 

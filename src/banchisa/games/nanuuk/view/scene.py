@@ -62,16 +62,16 @@ def build_scene(state: FloeState, seat: int | None) -> Scene:
     )
     if isinstance(state, HuntState):
         _lay_out_sheets(state, scene)
-        scene.now = _now(state, seat)
+        scene.zones, scene.now = _zones(state, seat), _now(state, seat)
     scene.legend = _legend(state, scene)
     return scene
 
 
 def build_scene_beside(state: FloeState, seat: int | None, other: Scene) -> Scene:
     """The scene for one viewer, from that of another: choices, what they mean, places of things, and `now` differ."""
-    scene = other.for_other_seat(seat, choices_of(state) if seat is not None and seat == state.actor else [])
+    scene = other.share_with(seat, choices_of(state) if seat is not None and seat == state.actor else [])
     if isinstance(state, HuntState):
-        scene.now = _now(state, seat)
+        scene.zones, scene.now = _zones(state, seat), _now(state, seat)
     scene.legend = _legend(state, scene)
     return scene
 
@@ -182,21 +182,26 @@ def _lay_out_sheets(state: HuntState, scene: Scene) -> None:
     values = tuple(state.floe.values)
     for hunter in range(state.hunters()):
         seat, slot = divmod(hunter, int(state.floe.each))
-        place: ZonePlace = "tray" if seat == scene.seat else "seat"
-        suffix = "" if state.floe.each == 1 else f"-{slot + 1}"
-        scene.zones += _sheet(seat, slot, place, suffix)
         stored = tuple([stored_on(state, hunter, name) for name in sheet.STORED_NAMES])
         scene.pieces += _things_on_sheet(seat, slot, int(state.things_of(hunter)), stored, values)
-        scene.sums.append(_points(state, hunter, seat, suffix))
+        scene.sums.append(_points(state, hunter, seat, "" if state.floe.each == 1 else f"-{slot + 1}"))
+
+
+def _zones(state: HuntState, viewer: int | None) -> list[Zone]:
+    """Both sides of all sheets."""
+    return _sheets(int(state.floe.seats), int(state.floe.each), viewer)
 
 
 @make_once
-def _sheet(seat: int, slot: int, place: ZonePlace, suffix: str) -> list[Zone]:
-    """Its left side, for what is carried, and its right side."""
-    return [
-        Zone(f"left-{seat}-{slot}", Text(f"zone-carried{suffix}"), place, seat),
-        Zone(f"right-{seat}-{slot}", Text(f"zone-stored{suffix}"), place, seat),
-    ]
+def _sheets(seats: int, each: int, viewer: int | None) -> list[Zone]:
+    found: list[Zone] = []
+    for seat in range(seats):
+        place: ZonePlace = "tray" if seat == viewer else "seat"
+        for slot in range(each):
+            suffix = "" if each == 1 else f"-{slot + 1}"
+            found.append(Zone(f"left-{seat}-{slot}", Text(f"zone-carried{suffix}"), place, seat))
+            found.append(Zone(f"right-{seat}-{slot}", Text(f"zone-stored{suffix}"), place, seat))
+    return found
 
 
 @make_once

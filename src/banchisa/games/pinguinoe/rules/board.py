@@ -31,6 +31,7 @@ COLS: Final = 28
 CELLS: Final = 420
 ARK: Final = 420  # where the seal is when it is on the ark: no cell
 NOWHERE: Final = 511
+FOR_SEAL: Final = 32  # in the ways of a card: its first bit for the seal
 CELL_MASK: Final = 511  # the nine bits of a penguin's cell
 WHOLE_WAVE: Final = 31  # the cards of a tsunami: a bit for the own one and for each of its neighbours
 
@@ -200,8 +201,9 @@ class Sea(Terms):
         self.hull_low: i64 = 0  # the two hull cells
         self.hull_high: i64 = 0
         self.kinds: vec[i64] = vec[i64]()  # 12 * face + spot: what the cell shows
-        self.walks: vec[i64] = vec[i64]()  # 3 * face + row: the four cells that a penguin may enter
-        self.swims: vec[i64] = vec[i64]()  # the same for the seal
+        self.ways: vec[i64] = vec[i64]()  # 3 * face + row: the four cells that a penguin may enter, then for the seal
+        self.marks: vec[i64] = vec[i64]()  # face by face: how its cells but the sea are numbered in an observation
+        self.mark_starts: vec[i64] = vec[i64]()  # by face: where its first one is
         self.holes: vec[i64] = vec[i64]()  # by face: the spot of its seal cell, -1 without one
         self.ark_distance: vec[i64] = vec[i64]()  # by cell (PIN-4.7)
         self.box: vec[i64] = vec[i64]()  # how many search cards of each kind there are

@@ -17,6 +17,9 @@ HAND_MASK: Final = 8191
 HAND_SHIFT: Final = table([0, 2, 5, 7, 9, 11])
 MOST: Final = table([3, 7, 3, 3, 3, 3])
 OF_KIND: Final = table([MOST[kind] << HAND_SHIFT[kind] for kind in range(OBJECTS)])  # the bits of a kind in a hand
+_SIZES: Final = table(
+    [sum(hand >> HAND_SHIFT[kind] & MOST[kind] for kind in range(OBJECTS)) for hand in range(HAND_MASK + 1)]
+)
 ONE: Final = table([1 << shift for shift in HAND_SHIFT])
 DISCARD_BITS: Final = 3
 MOST_DISCARDED: Final = 7
@@ -30,10 +33,7 @@ def count_in(hand: i64, kind: i64) -> i64:
 
 def size_of(hand: i64) -> i64:
     """How many cards are in thirteen bits."""
-    total: i64 = 0
-    for kind in range(i64(OBJECTS)):
-        total += count_in(hand, kind)
-    return total
+    return _SIZES[hand]
 
 
 @mypyc_attr(acyclic=True)

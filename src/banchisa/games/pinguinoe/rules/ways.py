@@ -12,6 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
+from banchisa.engine.bits import write_numbers
 from banchisa.engine.grids import table
 from banchisa.games.pinguinoe.rules.board import (
     ARK,
@@ -19,6 +20,7 @@ from banchisa.games.pinguinoe.rules.board import (
     CARD_ROWS,
     COLS,
     FIRST_CELL,
+    FOR_SEAL,
     ROWS,
     SHOWN,
     SPOT_STEP,
@@ -33,9 +35,7 @@ LINES: Final = 17  # the rows of the map with one above and one below
 MOST_STEPS: Final = 15  # more than any roll, seal and skates can give together
 INNER_SPOT: Final = 5  # with the next one the two cells of a card that all others lie around
 COLUMN: Final = table([1 << column for column in range(COLS)])
-PRIME: Final = 29  # divided by it, the bits of the columns leave different remainders
-_REMAINDERS: Final = [(1 << column) % PRIME for column in range(COLS)]
-_COLUMN_OF: Final = table([0] + [_REMAINDERS.index(rest) for rest in range(1, PRIME)])
+_WHOLE_ROW: Final = 0xFFFFFFF  # 28 columns
 
 
 @final
@@ -102,15 +102,13 @@ class Flood:
 
     def _read_row(self, sea: Sea, row: i64, cards: i64) -> None:
         """The open cells of seven cards."""
+        ways = sea.ways
         for r in range(i64(TALL)):
-            walks: i64 = 0
-            swims: i64 = 0
+            found: i64 = 0
             for column in range(i64(CARD_COLS)):
-                face = SHOWN[byte_of(cards, column)]
-                walks |= sea.walks[face * TALL + r] << column * WIDE
-                swims |= sea.swims[face * TALL + r] << column * WIDE
-            self.walkable[row * TALL + r + 1] = walks
-            self.swimmable[row * TALL + r + 1] = swims
+                found |= ways[SHOWN[byte_of(cards, column)] * TALL + r] << column * WIDE
+            self.walkable[row * TALL + r + 1] = found & _WHOLE_ROW
+            self.swimmable[row * TALL + r + 1] = found >> FOR_SEAL
 
     def _clear(self) -> None:
         ends, edge, found = self.ends, self.edge, self.found
@@ -186,12 +184,8 @@ class Flood:
         """Write an action for each cell reached, and return the new number of actions."""
         found = self.found
         for r in range(1, i64(ROWS + 1)):
-            left = found[r]
-            while left:
-                lowest = left & -left
-                out[n] = first + (r - 1) * COLS + _COLUMN_OF[lowest % PRIME]
-                n += 1
-                left ^= lowest
+            if found[r]:
+                n = write_numbers(out, n, first + (r - 1) * COLS, found[r])
         return n
 
 

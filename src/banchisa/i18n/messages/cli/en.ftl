@@ -428,6 +428,7 @@ ui-learn-unknown = There is no lesson { $lesson }; allowed: { $allowed }
 ui-learn-step = Task { $at } of { $of }
 ui-learn-words = ? for help, “{ $show }” for the solution
 ui-word-show = show
+ui-help-show = show the move that is looked for
 ui-learn-solution = The solution: { $action }
 ui-learn-not-yet = Not yet:
 ui-learn-other-step = You could do that, but it is not what we are after here. Read the task once more.

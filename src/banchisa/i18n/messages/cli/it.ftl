@@ -430,6 +430,7 @@ ui-learn-unknown = Non esiste la lezione { $lesson }; valori ammessi: { $allowed
 ui-learn-step = Compito { $at } di { $of }
 ui-learn-words = ? per l'aiuto, «{ $show }» per la soluzione
 ui-word-show = mostra
+ui-help-show = mostra la mossa che si cerca
 ui-learn-solution = La soluzione: { $action }
 ui-learn-not-yet = Non ancora:
 ui-learn-other-step = Potresti farlo, ma qui cerchiamo un'altra cosa. Rileggi il compito.

@@ -422,6 +422,7 @@ ui-learn-unknown = Er is geen les { $lesson }; toegestaan: { $allowed }
 ui-learn-step = Opdracht { $at } van { $of }
 ui-learn-words = ? voor hulp, ‘{ $show }’ voor de oplossing
 ui-word-show = toon
+ui-help-show = laat de gezochte zet zien
 ui-learn-solution = De oplossing: { $action }
 ui-learn-not-yet = Nog niet:
 ui-learn-other-step = Dat mag wel, maar hier zoeken we iets anders. Lees de opdracht nog eens.
