@@ -145,7 +145,7 @@ def _read_board(state: HikeState, data: Json) -> None:
             cell = _cell(entry, f"finds.{name}")
             if tile_on(state, cell) != TILES[MOUNTAIN] or state.find_in(cell) != NONE:
                 raise PositionError(f"finds.{name}: {entry} is not a mountain, or already has a find")
-            state.hide(kind, cell)
+            state.toggle_find(kind, cell)
     _read_pieces(state, data)
 
 
@@ -230,7 +230,7 @@ def _read_turn(state: HikeState, data: Json, begins: bool) -> None:
         raise PositionError(f"places: one place from 1 to {hike.seats} for each seat, 0 while it is open")
     for seat, place in enumerate(places):
         assert isinstance(place, int)
-        state.rank(seat, place)
+        state.set_place(seat, place)
     state.actor = get_int(data, "seat", _natural_actor(state), OVER, int(hike.seats) - 1)
     if not begins and state.actor != _natural_actor(state):
         raise PositionError(f"seat: with this phase and colour it is {_natural_actor(state)}, not {state.actor}")

@@ -145,7 +145,7 @@ class HikeState(TrailState):
             self.put_bear(self.bears_out(), cell)  # ICE-4.14
             self.discard_cube(BEAR_CAVE)
         elif self.cube < BEAR_CAVE:
-            self.hide(self.cube, cell)  # ICE-4.12
+            self.toggle_find(self.cube, cell)  # ICE-4.12
         self._after_placing()
 
     def _after_placing(self) -> None:
@@ -199,7 +199,7 @@ class HikeState(TrailState):
         self.energy -= self.hike.search  # ICE-4.70
         cell = self.spot(self.colour)
         kind = self.find_in(cell)
-        self.hide(kind, cell)
+        self.toggle_find(kind, cell)
         self.take(self.colour, kind)
         self._after_acting()
 
@@ -388,10 +388,10 @@ class HikeState(TrailState):
         seat = self.hike.seat_of(self.colour)
         if not self.hike.play_on:
             for other in range(self.hike.seats):
-                self.rank(other, 1 if other == seat else 2)  # ICE-5.7
+                self.set_place(other, 1 if other == seat else 2)  # ICE-5.7
             self._finish()
             return
-        self.rank(seat, self.count_arrived() + 1)  # ICE-5.2
+        self.set_place(seat, self.count_arrived() + 1)  # ICE-5.2
         self.put(self.colour, OFF)
         if self.count_arrived() == self.hike.seats - 1:
             self._share_places()
@@ -403,7 +403,7 @@ class HikeState(TrailState):
         place = self.count_arrived() + 1
         for seat in range(self.hike.seats):
             if not self.place_of(seat):
-                self.rank(seat, place)
+                self.set_place(seat, place)
         self._finish()
 
     def _finish(self) -> None:

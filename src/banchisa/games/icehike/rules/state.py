@@ -386,7 +386,7 @@ class TrailState(State):
             return ROPE
         return NONE
 
-    def hide(self, kind: i64, cell: i64) -> None:
+    def toggle_find(self, kind: i64, cell: i64) -> None:
         """Put a find into a cave, or take it out again."""
         if kind == BERRY:
             self.berry_low ^= LOW[cell]
@@ -407,7 +407,7 @@ class TrailState(State):
     def place_of(self, seat: i64) -> i64:
         return byte_of(self.results, seat)
 
-    def rank(self, seat: i64, place: i64) -> None:
+    def set_place(self, seat: i64, place: i64) -> None:
         self.results = with_byte(self.results, seat, place)
 
     def count_arrived(self) -> i64:
