@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from msgspec.structs import asdict, replace
@@ -15,8 +16,6 @@ from banchisa.engine.texts import Text
 from banchisa.table.errors import Problem
 from banchisa.table.table import Table
 from banchisa.table.wire.tables import Explanation
-
-_things: dict[str, frozenset[str]] = {}
 
 
 def check_allowed(table: Table, action: int) -> None:
@@ -88,14 +87,13 @@ def _rule_text(game: Game, rule: str) -> str:
 
 def _name_fact(game: Game, fact: object) -> object:
     """A fact that has words of its own as a text, any other as it is."""
-    return Text(f"thing-{fact}") if isinstance(fact, str) and fact in _known_things(game) else fact
+    return Text(f"thing-{fact}") if isinstance(fact, str) and fact in _known_things(game.home) else fact
 
 
-def _known_things(game: Game) -> frozenset[str]:
-    """Facts that have a name of their own in every language."""
-    if game.key not in _things:
-        source = Path(game.home) / "words" / "en.ftl"
-        lines = source.read_text(encoding="utf-8").splitlines() if source.exists() else []
-        names = [line.split("=")[0].strip() for line in lines if line.startswith("thing-")]
-        _things[game.key] = frozenset(name.removeprefix("thing-") for name in names)
-    return _things[game.key]
+@cache
+def _known_things(home: str) -> frozenset[str]:
+    """Facts that have a name of their own in every language, by the folder of the game."""
+    source = Path(home) / "words" / "en.ftl"
+    lines = source.read_text(encoding="utf-8").splitlines() if source.exists() else []
+    names = [line.split("=")[0].strip() for line in lines if line.startswith("thing-")]
+    return frozenset(name.removeprefix("thing-") for name in names)
