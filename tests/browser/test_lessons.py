@@ -99,7 +99,7 @@ def take(guest, game, key, act):
     page = guest.page
     page.wait_for_url(f"**/learn/{game}/{key}")
     for number, task in enumerate(described.tasks, 1):
-        page.get_by_role("img", name=f"Step {number} of {len(described.tasks)}").wait_for()
+        page.get_by_role("img", name=f"Task {number} of {len(described.tasks)}").wait_for()
         if task.step:
             page.locator(".prompt.yours").wait_for()
             if number > 1 and act is take_by_keyboard:
@@ -234,6 +234,15 @@ def test_a_puzzle_is_solved_at_the_table_and_its_answer_has_reasons(arrive, game
     assert all(" " in reason for reason in said)  # words, not the name of a message
     guest.page.locator(NEXT).click()
     guest.page.wait_for_url(lambda url: f"puzzle/{game}/" in url and key not in url)
+
+
+def test_on_a_phone_the_coach_asks_what_a_puzzle_asks(arrive):
+    key = next(iter(lessons.list_puzzles(banchisa.game("arctic"))))
+    guest = arrive(size=PHONE)
+    guest.goto(f"puzzle/arctic/{key}")
+    asked = guest.page.locator(".prompt .title")
+    asked.wait_for()
+    expect(guest.page.locator(".coach h2")).to_have_text(asked.inner_text())
 
 
 def test_what_is_solved_is_kept_at_once_and_the_lessons_lead_to_the_next_puzzle(arrive):

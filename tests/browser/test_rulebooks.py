@@ -47,6 +47,29 @@ def test_worked_examples_are_drawn_and_tried_at_a_table_of_ones_own(arrive, game
     assert record["position"] is not None
 
 
+# scrolls the drawing of an example behind the title of its chapter; whether the title is seen there
+HAS_ITS_TITLE_ABOVE = """() => {
+  const drawing = document.querySelector('dialog[open] figure .board')
+  drawing.closest('[inert]').inert = false  // else nobody touches it
+  drawing.scrollIntoView({ block: 'start', behavior: 'instant' })
+  const titles = [...document.querySelectorAll('dialog[open] h3')]
+  const isAbove = (title) => title.getBoundingClientRect().top <= drawing.getBoundingClientRect().top
+  const title = titles.findLast(isAbove).getBoundingClientRect()
+  let scrolled = drawing
+  while (scrolled.scrollHeight <= scrolled.clientHeight || getComputedStyle(scrolled).overflowY === 'visible') {
+    scrolled = scrolled.parentElement
+  }
+  scrolled.scrollTop += drawing.getBoundingClientRect().top - title.top
+  return document.elementFromPoint(title.left + title.width / 2, title.top + title.height / 2).tagName
+}"""
+
+
+def test_no_drawing_lies_over_the_title_of_its_chapter(arrive):
+    guest = arrive(size=PHONE)
+    open_rules(guest, "nanuuk").locator("figure .board svg").first.wait_for()
+    assert guest.page.evaluate(HAS_ITS_TITLE_ABOVE) == "H3"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_player_aid_is_printed_alone_and_on_one_sheet(arrive, game):
     guest = arrive()
