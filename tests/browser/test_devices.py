@@ -92,3 +92,25 @@ def test_who_follows_a_link_on_another_device_takes_the_seats_there_from_the_tab
     phone.page.get_by_role("link", name="Nanuuk!").first.click()
     phone.ready()
     dialog.get_by_text("Your seats are now on the other device too.").wait_for()
+
+
+def test_by_keyboard_the_focus_stays_where_one_was_and_a_recovery_code_does_not_end_unsaid(arrive):
+    laptop, phone = arrive(size=LAPTOP), arrive(size=PHONE)
+    open_waiting(laptop)
+    page = laptop.page
+    phone.goto("device")
+    for words in ("Make a recovery code", "Make a code"):
+        page.get_by_role("button", name=words).focus()
+        page.keyboard.press("Enter")
+        page.get_by_role("button", name=words).wait_for(state="detached")
+        assert page.evaluate("document.activeElement.closest('.devices') !== null")
+    code = page.locator(".letters:not(.long)").inner_text()
+    phone.page.evaluate("(code) => (location.hash = code)", code.replace(" ", ""))
+    expect(phone.page.get_by_label("Code")).to_have_value(code)  # of a link that is followed on the open page
+    phone.page.get_by_role("button", name="Continue here").click()
+    page.get_by_role("button", name=re.compile("^Sign off .+")).focus()
+    page.keyboard.press("Enter")
+    page.get_by_text("your recovery code will end: make a new one").wait_for()
+    expect(page.get_by_role("button", name="Keep")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=re.compile("^Sign off .+"))).to_be_focused()

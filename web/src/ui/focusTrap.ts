@@ -1,5 +1,5 @@
 /** Keeps Tab inside a modal dialog: the browser would let it wander through its own bars. */
-const REACHABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+export const REACHABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
 export function keepFocusInside(dialog: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab' || event.defaultPrevented) return
@@ -15,7 +15,7 @@ export function keepFocusInside(dialog: HTMLElement, event: KeyboardEvent): void
 }
 
 /** Of alternatives only the one that holds is reached with Tab. */
-function isReachable(element: HTMLElement): boolean {
+export function isReachable(element: HTMLElement): boolean {
   if (element.matches(':disabled') || !element.checkVisibility()) return false
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return true
   return !element.closest('form, dialog')?.querySelector(`input[type="radio"][name="${CSS.escape(element.name)}"]:checked`)

@@ -357,6 +357,7 @@ device-unnamed = A browser
 device-revoke = Sign off
 device-revoke-named = Sign off { $name }
 device-revoke-sure = It will lose your seats.
+device-revoke-sure-code = It will lose your seats, and your recovery code will end: make a new one.
 device-keep = Keep
 device-recovery = Recovery code
 device-recovery-why = If this browser is lost, a recovery code brings your seats back.

@@ -357,6 +357,7 @@ device-unnamed = Un browser
 device-revoke = Scollega
 device-revoke-named = Scollega { $name }
 device-revoke-sure = Perderà i tuoi posti.
+device-revoke-sure-code = Perderà i tuoi posti, e il tuo codice di recupero non varrà più: creane uno nuovo.
 device-keep = Tieni
 device-recovery = Codice di recupero
 device-recovery-why = Se perdi questo browser, un codice di recupero ti ridà i tuoi posti.

@@ -349,6 +349,7 @@ device-unnamed = Een browser
 device-revoke = Afmelden
 device-revoke-named = { $name } afmelden
 device-revoke-sure = Het apparaat verliest je stoelen.
+device-revoke-sure-code = Het apparaat verliest je stoelen en je herstelcode vervalt: maak een nieuwe.
 device-keep = Houden
 device-recovery = Herstelcode
 device-recovery-why = Raak je deze browser kwijt, dan krijg je met een herstelcode je stoelen terug.
