@@ -30,16 +30,19 @@ from banchisa.games.arctic.rules.board import (
     SIDES,
     UNKNOWN,
 )
-from banchisa.games.arctic.rules.scoring import best_reading, longest_run
+from banchisa.games.arctic.rules.scoring import best_reading, longest_runs
 from banchisa.games.arctic.rules.state import (
     DOWN,
     FACE,
     HIDDEN,
+    KNOWN_MASK,
     NEEDED,
     NOBODY,
     NONE,
     ROWS,
+    SHIFT_OF,
     STALLED,
+    WORD_OF,
     TableState,
     has_seen,
     known_seat,
@@ -133,12 +136,13 @@ def _write_cards(state: TableState, seat: i64, out: vec[u8], at: i64) -> i64:
 def _write_received(state: TableState, seat: i64, out: vec[u8], at: i64) -> None:
     seats = state.agreed.seats
     low, high = state.known_low, state.known_high
+    cards, words, shifts = state.cards, WORD_OF, SHIFT_OF
     first: i64 = 0
     while low | high:
         if low == 0:
             low, high, first = high, 0, HALF
         card = first + lowest(low)
-        row = known_seat(state.knowledge_of(card)) - seat
+        row = known_seat(cards[words[card]] >> shifts[card] & KNOWN_MASK) - seat
         if row < 0:
             row += seats
         out[at + row * CARDS + card] = 1
@@ -183,10 +187,13 @@ def _write_sizes(state: TableState, seat: i64, out: vec[u8], at: i64) -> i64:
 
 
 def _write_runs(reading: i64, out: vec[u8], at: i64) -> None:
-    for animal in range(i64(ANIMALS)):
-        length = longest_run(reading, animal)
-        if length:
-            out[at + animal] = u8(length)
+    lengths = longest_runs(reading)
+    while lengths:
+        length = lengths & 7
+        if length > 1:  # a single card is no run
+            out[at] = u8(length)
+        lengths >>= 3
+        at += 1
 
 
 def _write_zone(state: TableState, owner: i64, seat: i64, out: vec[u8], at: i64, unseen: i64) -> None:

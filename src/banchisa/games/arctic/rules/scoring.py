@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import append, vec
+from banchisa.engine.grids import table
 from banchisa.engine.once import make_once
 from banchisa.games.arctic.components import ArcticComponents
 from banchisa.games.arctic.rules.board import ANIMALS, LONGEST, digit_of
@@ -21,6 +22,7 @@ from banchisa.games.arctic.setup import ArcticTerms
 _LAST: Final = 0  # the animal of the last run
 _LENGTH: Final = 1  # the length of the last run
 _LONGEST: Final = 2  # the longest run of the first animal; the others follow
+_ONE_OF: Final = table([1 << (_LONGEST + animal) * 3 for animal in range(ANIMALS)])  # a longest run that is one longer
 _RUNS: Final = -64  # the bits of all digits but the first two
 EMPTY: Final = 7  # the reading of an empty pile: no animal has this number
 JOKER: Final = 6  # what follows on a joker is another one
@@ -37,6 +39,11 @@ def extend(reading: i64, animal: i64) -> i64:
     if length > longest:
         reading ^= (longest ^ length) << (_LONGEST + animal) * 3
     return reading & _RUNS | length << 3 | animal
+
+
+def longest_runs(reading: i64) -> i64:
+    """The longest run of each animal, three bits each; single cards among them."""
+    return reading >> _LONGEST * 3
 
 
 def longest_run(reading: i64, animal: i64) -> i64:
@@ -68,15 +75,24 @@ def worth(agreed: ArcticTerms, reading: i64) -> i64:
 
 def best_reading(state: TableState, seat: i64) -> i64:
     """A reading of a seat's pile that is worth most."""
-    reading: i64 = EMPTY
-    cards, main = state.cards, state.agreed.main
+    cards, main, one_of = state.cards, state.agreed.main, _ONE_OF
+    last: i64 = EMPTY  # the digits of the reading, apart: most piles have no joker, and every leaf of a search asks
+    length: i64 = 0
+    runs: i64 = 0
     end = state.row_end(pile_row(seat))
     for place in range(state.row_start(pile_row(seat)), end):
         entry = cards[ROWS + place]
         if entry & DOWN:
-            return _best_with_jokers(state, place, end, reading)
-        reading = extend(reading, main[entry & FACE])
-    return reading
+            return _best_with_jokers(state, place, end, runs | length << 3 | last)
+        animal = main[entry & FACE]
+        if animal != last:
+            last = animal
+            length = 1
+        elif length < LONGEST:
+            length += 1
+        if length > runs >> (_LONGEST + animal) * 3 & 7:  # it was one less
+            runs += one_of[animal]
+    return runs | length << 3 | last
 
 
 def _best_with_jokers(state: TableState, place: i64, end: i64, reading: i64) -> i64:

@@ -53,8 +53,9 @@ EXITS: Final = 0x3FFF
 _END_BITS: Final = 7  # for the end of a row
 _MOST_LYING: Final = 127
 
-_WORD_OF: Final = table([KNOWN + card // _A_WORD for card in range(CARDS)])
-_SHIFT_OF: Final = table([card % _A_WORD * KNOWN_BITS for card in range(CARDS)])
+# by card: where it is said what is known of it
+WORD_OF: Final = table([KNOWN + card // _A_WORD for card in range(CARDS)])
+SHIFT_OF: Final = table([card % _A_WORD * KNOWN_BITS for card in range(CARDS)])
 
 # an entry of a row
 FACE: Final = 127
@@ -356,12 +357,12 @@ class TableState(State):
 
     def knowledge_of(self, card: i64) -> i64:
         """Whose hand a card was seen to enter, and after how many hidden exits: 0, or `known_of`."""
-        return self.cards[_WORD_OF[card]] >> _SHIFT_OF[card] & KNOWN_MASK
+        return self.cards[WORD_OF[card]] >> SHIFT_OF[card] & KNOWN_MASK
 
     def note(self, card: i64, known: i64) -> None:
         """Write down what `knowledge_of` a card says from now on."""
         before = self.knowledge_of(card)
-        self.cards[_WORD_OF[card]] ^= (before ^ known) << _SHIFT_OF[card]
+        self.cards[WORD_OF[card]] ^= (before ^ known) << SHIFT_OF[card]
         if (before == 0) == (known == 0):
             return
         if card < HALF:
