@@ -66,9 +66,9 @@ def _changes_of_part(old: object, new: object, name: str) -> object:
     if old == new:
         return None
     if isinstance(old, dict) and isinstance(new, dict):
-        return encode_once(dict, _changes_of_dict(old, new))
+        return encode_once(object, _changes_of_dict(old, new))
     assert isinstance(old, list) and isinstance(new, list)
-    return encode_once(list, _changes_of_list(old, new, name))
+    return encode_once(object, _changes_of_list(old, new, name))
 
 
 def _changes_of_list(old: list[object], new: list[object], name: str) -> list[object]:

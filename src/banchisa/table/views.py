@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from banchisa.bots.levels import LEVELS, STAND_IN, USUAL
 from banchisa.engine.game import Game
 from banchisa.engine.record import Record
-from banchisa.engine.scene import Board, Scene, SceneChange, WireScene
+from banchisa.engine.scene import Scene, SceneChange, WireScene
 from banchisa.engine.scene_changes import Shared, changes_between
 from banchisa.engine.state import SPECTATOR, State
 from banchisa.table.events import Seat
@@ -58,9 +60,9 @@ class RenderedScene:
         return self._changes[id(before)][1]
 
     @property
-    def still(self) -> list[Board]:
-        """The geometry, for those who lack it."""
-        return encode_once(list[Board], self.drawn.boards)
+    def still(self) -> Any:
+        """The geometry, for those who lack it: a list of boards, written once."""
+        return encode_once(object, self.drawn.boards)
 
 
 class SceneCache:
