@@ -3,11 +3,9 @@ import { AnalysisJob } from '../analysis/analysisJob.svelte'
 import { word } from '../i18n/words'
 import { stepPath } from '../ui/router.svelte'
 import { toast } from '../ui/toasts.svelte'
+import { WATCHER } from '../wire/limits'
 import { findSwings, swingAfter } from './turningPoints'
 import type { TableContext } from './tableContext.svelte'
-
-/** The chair of whoever only watches. */
-export const WATCHER = -1
 
 /** It outlives the parts of the page that ask for it, so nothing in it is derived: that would end with the first of them. */
 export class LookBack {

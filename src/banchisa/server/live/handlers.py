@@ -13,9 +13,9 @@ from banchisa.server.live.room import Decide, Room
 from banchisa.table import decisions, explain, views
 from banchisa.table.errors import Problem
 from banchisa.table.table import Table
+from banchisa.table.wire.limits import WATCHER
 from banchisa.table.wire.messages import PongMessage, PositionMessage, ViewMessage, WhyMessage
 from banchisa.table.wire.requests import (
-    WATCHER,
     Act,
     AnswerTakeBack,
     AskTakeBack,

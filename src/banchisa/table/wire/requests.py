@@ -9,11 +9,11 @@ from msgspec import Meta, Struct
 from banchisa.bots.levels import STAND_IN
 from banchisa.table.wire.clocks import ClockRule
 from banchisa.table.wire.common import MessageId, WireOption
+from banchisa.table.wire.limits import WATCHER
 from banchisa.table.wire.orders import SeatOrders
 from banchisa.table.wire.talk import Emotion, Phrase, TalkLanguage, TalkToken
 
 Notation = Annotated[str, Meta(max_length=200)]
-WATCHER = -1  # the seat of whoever has none
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 Level = Annotated[str, Meta(max_length=32)]
 Element = Annotated[str, Meta(max_length=64)]
