@@ -24,4 +24,8 @@ test('numbers below zero have a real minus', () => {
 test('capitals', () => {
   expect(capital('één')).toBe('Één')
   expect(capital('')).toBe('')
+  expect(capital('ijsbeer')).toBe('Ijsbeer')
+  settings.language = 'nl'
+  expect(capital('ijsbeer')).toBe('IJsbeer')
+  expect(capital('iglo')).toBe('Iglo')
 })

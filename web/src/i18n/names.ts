@@ -46,9 +46,10 @@ export function numeral(value: number): string {
   return value < 0 ? `−${-value}` : String(value)
 }
 
-/** With a capital at the beginning. */
+/** With a capital at the beginning; the Dutch ij is one letter. */
 export function capital(text: string): string {
-  return text.slice(0, 1).toLocaleUpperCase(settings.language) + text.slice(1)
+  const first = settings.language === 'nl' && text.startsWith('ij') ? 2 : 1
+  return text.slice(0, first).toLocaleUpperCase(settings.language) + text.slice(first)
 }
 
 /** Several things to be said one after the other, each with one mark at its end. */
