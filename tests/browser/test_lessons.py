@@ -143,6 +143,23 @@ def test_a_wrong_try_is_answered_twice_and_the_solution_is_shown(arrive):
     assert page.locator(f"{NEXT}[disabled]").count() == 1
 
 
+def test_in_a_lesson_too_digits_press_buttons_and_a_key_explains_the_game(arrive):
+    guest = arrive()
+    left = {"seen": [], "lessons": {"nanuuk/hunt-and-crack": {"at": 2, "done": False}}}
+    guest.page.add_init_script(f"localStorage.setItem('banchisa-learning', JSON.stringify({json.dumps(left)}))")
+    guest.goto("learn/nanuuk/hunt-and-crack")
+    button = guest.page.locator("button.choice").first
+    expect(button).to_contain_text("Take it")
+    guest.page.keyboard.press("?")
+    guest.page.get_by_role("dialog").get_by_text("The aim").wait_for()
+    guest.page.keyboard.press("1")  # what lies below the dialog is not pressed
+    guest.page.keyboard.press("Escape")
+    guest.page.get_by_role("dialog").wait_for(state="hidden")
+    expect(button).to_be_visible()
+    guest.page.keyboard.press("1")
+    guest.page.locator(f"{NEXT}:not([disabled])").wait_for()
+
+
 def test_a_lesson_is_resumed_where_it_was_left(arrive):
     guest = arrive()
     guest.goto("learn/nanuuk/hunt-and-crack")

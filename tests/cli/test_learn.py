@@ -5,8 +5,9 @@ import re
 import pytest
 
 import banchisa as package
-from banchisa.cli import local_table
+from banchisa.cli import learn, local_table
 from banchisa.cli.learn import console_for, take_lesson
+from banchisa.engine.errors import BanchisaError
 from banchisa.engine.lessons import find_lessons, read_examples, read_lesson, read_overview
 from banchisa.engine.texts import Text
 from banchisa.i18n import Words
@@ -109,6 +110,20 @@ def test_a_step_that_nobody_has_foreseen_is_answered_too(invoke):
 
 def test_a_lesson_can_be_left_by_the_end_of_the_input(invoke):
     assert invoke("learn", "nanuuk", "1", lines=[]).exit_code == 130
+
+
+def test_a_refused_lesson_does_not_hide_the_others(invoke, monkeypatch):
+    def read_all_but_one(path):
+        if path.stem.startswith("2-"):
+            raise BanchisaError(f"{path.name}: broken")
+        return read_lesson(path)
+
+    monkeypatch.setattr(learn, "read_lesson", read_all_but_one)
+    told = invoke("learn", "nanuuk")
+    screen = plain(told.stdout)
+    assert "2 Home to the igloo 3 Husky and sled 4 min" in screen
+    assert told.exit_code == 2
+    assert "2-home-to-the-igloo.json: broken" in plain(told.stderr)
 
 
 @pytest.mark.parametrize("wanted", ["0", "99", "swimming"])

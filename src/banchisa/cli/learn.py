@@ -18,6 +18,7 @@ from banchisa.cli.local_table import LocalTable, open_table, set_up_table
 from banchisa.cli.overview import mark, print_overview, print_part, strip_marks
 from banchisa.cli.play import INTERRUPTED, Terminal
 from banchisa.cli.turn import Turn
+from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.engine.lessons import Example, FirstGame, Lesson, find_lessons, read_lesson
 from banchisa.engine.match import Match
@@ -38,10 +39,17 @@ def show_overview(game: Game, console: Console) -> None:
         console.print_message("ui-learn-none", title=game.title)
         return
     grid = Grid.grid(padding=(0, 2))
+    refused: list[BanchisaError] = []
     for number, (key, path) in enumerate(lessons.items(), 1):
-        minutes = console.format("ui-learn-minutes", minutes=read_lesson(path).minutes)
-        grid.add_row(Styled(str(number), "bold cyan"), console.format(f"lesson-{key}-title"), Styled(minutes, "dim"))
+        length = Styled()
+        try:
+            length = Styled(console.format("ui-learn-minutes", minutes=read_lesson(path).minutes), "dim")
+        except BanchisaError as why:
+            refused.append(why)
+        grid.add_row(Styled(str(number), "bold cyan"), console.format(f"lesson-{key}-title"), length)
     print_part("ui-learn-lessons", grid, console)
+    if refused:
+        raise refused[0]
     console.print_message("ui-learn-how", "dim", command=f"banchisa learn {game.key} 1")
 
 

@@ -10,6 +10,7 @@ fish = fish
 card = a card
 refill = Refill at once
 points = points
+legend-take = Cards you draw
 about-fish = It swims.
     .rule = TOY-1.2
 about-refill = It works by itself.
@@ -30,7 +31,7 @@ table-secret = only you can see this
 const SEA = { cells: [{ id: 'sea', name: 'C4' }], edges: [], regions: [] } as unknown as Board
 
 function explainerOf(pieces: Scene['pieces'], now: Scene['now'] = {}): Explainer {
-  const scene = { pieces, zones: [], counters: [{ icon: 'fish', label: 'points', value: 3 }], legend: [], now }
+  const scene = { pieces, zones: [], counters: [{ icon: 'fish', label: 'points', value: 3 }], legend: [{ kind: 'take', label: 'legend-take' }], now }
   const context = {
     game: 'toy',
     scene,
@@ -60,6 +61,11 @@ describe('an explainer', () => {
   it('takes the words on a card before those of its kind', () => {
     const [entry] = explainerOf([{ ...fish, face: { line: 'refill' } }]).entries({ type: 'piece', id: 'fish-1' })
     expect(entry).toMatchObject({ text: 'It works by itself.', rule: 'TOY-2.1' })
+  })
+
+  it('says what the numbers on a card are, as far as the key has them', () => {
+    const [entry] = explainerOf([{ ...fish, face: { feet: [['take', 5], ['place', 1]] } }]).entries({ type: 'piece', id: 'fish-1' }) // prettier-ignore
+    expect(entry!.chips).toEqual(['Cards you draw: 5'])
   })
 
   it('says what holds now of this very thing before what holds of its kind', () => {

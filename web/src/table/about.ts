@@ -119,6 +119,7 @@ export class Explainer {
     const { seat, value, count = 1, face, kind, label } = piece
     const keys = [...idOf(face?.line), ...idOf(label), kind]
     const chips = [
+      ...(face?.feet ?? []).map((foot) => this.#foot(foot)),
       value === undefined ? '' : word('table-worth', { value }),
       count > 1 ? word('table-times', { count }) : '',
       seat === undefined ? '' : this.#context.nameOf(seat),
@@ -128,6 +129,12 @@ export class Explainer {
     const hidden = piece.turned && !face?.letter
     const picture: Picture = { type: 'sprite', name: hidden ? 'card-back' : kind, seat: this.#context.colour(seat), coat: coatOf(piece) }
     return this.#entry(keys, this.#context.say(label, count), picture, chips, piece.id)
+  }
+
+  /** A number on a card with what the key says of it. */
+  #foot([kind, number]: readonly [string, number]): string {
+    const line = this.#context.scene?.legend.find((line) => line.kind === kind)
+    return line ? `${this.#context.say(line.label)}: ${number}` : ''
   }
 
   #zone(zone: Zone): AboutEntry {

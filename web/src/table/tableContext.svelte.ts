@@ -345,6 +345,13 @@ export class TableContext {
     this.#selection = startSelection(this.#choices)
   }
 
+  /** Press a button of the prompt by its number; in the hint the digits choose its steps. */
+  pressButton(number: number): void {
+    const button = this.hint.open || this.doubted ? undefined : this.buttons[number - 1]
+    const shown = button && document.querySelector(`[data-button='${button.id}']`)
+    if (shown) this.touch([button.id], shown.getBoundingClientRect())
+  }
+
   /** What was asked for once more is done. */
   confirm(): void {
     if (this.doubted && this.active) this.#act(this.doubted)
