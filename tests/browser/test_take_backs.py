@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import TimeoutError
+from playwright.sync_api import TimeoutError, expect
 
 from support.guests import LAPTOP, PHONE, VERIFIED, by_mouse
 from support.shared_device import REMEMBER, left_in_memory
@@ -176,6 +176,20 @@ def test_it_is_asked_and_answered_on_a_phone_in_other_languages(arrive, locale, 
     ada.until(f"document.querySelector('.lastline')?.innerText !== {steps!r}")
     ada.ready()
     jonas.page.locator(".take-back").wait_for(state="detached")
+
+
+def test_without_a_connection_nobody_is_offered_to_answer(arrive):
+    ada, jonas, _ = meet(arrive)
+    ask(ada, jonas)
+    jonas.expects_trouble = True
+    jonas.context.set_offline(True)
+    jonas.page.get_by_text("No connection.").wait_for()
+    card = jonas.page.locator(".take-back")
+    for words in ("Allow", "No"):
+        expect(card.get_by_role("button", name=words, exact=True)).to_be_disabled()
+    jonas.context.set_offline(False)
+    card.get_by_role("button", name="Allow").click()  # once that is possible again
+    card.wait_for(state="detached")
 
 
 def boxes_apart(guest, one, other):
