@@ -5,19 +5,23 @@ import os
 import sys
 from contextlib import closing
 from dataclasses import replace
+from itertools import islice
 
+import msgspec
 import pytest
 import ray
 from ray.cluster_utils import Cluster
 from typer.testing import CliRunner
 
+import banchisa
 from banchisa.cli.app import app
 from banchisa.engine.errors import BanchisaError
-from banchisa.lab import ray_workers
+from banchisa.lab import puzzles, ray_workers
 from banchisa.lab.arena import Arena, ArenaSettings, run
 from banchisa.lab.balance.observe import Balance, BalanceCase
 from banchisa.lab.ray_workers import BATCH_GAMES, RayWorkers, fit_batch
 from banchisa.lab.training_data import read_games
+from banchisa.lab.workers import InProcess
 
 INTRO = ArenaSettings("nanuuk", 2, {"mode": "intro"}, ("random", "greedy"))
 NOTICES_SOON = {"health_check_initial_delay_ms": 0, "health_check_period_ms": 300, "health_check_failure_threshold": 3}
@@ -95,6 +99,31 @@ def test_a_balance_is_the_same_on_a_cluster(cluster):
     here.play()
     there.play(RayWorkers(cluster.address))
     assert here.samples(0) == there.samples(0)
+
+
+SHORTCUTS = {"LONGER": 1, "GAP": 0.1, "CONFIRMED": 0.05}
+
+
+def look_briefly(key, components, seats, options, seed):
+    """Look for puzzles as the command does, with searches that are too short for good ones."""
+    for name, value in SHORTCUTS.items():
+        setattr(puzzles, name, value)
+    finder = puzzles.PuzzleFinder(banchisa.game(key), seats, options, seed)
+    finder.effort = 100
+    return finder.look_at_game
+
+
+def test_puzzles_are_the_same_on_a_cluster(cluster, monkeypatch):
+    for name in SHORTCUTS:
+        monkeypatch.setattr(puzzles, name, getattr(puzzles, name))  # so that they are set back
+    monkeypatch.setattr(puzzles, "_prepare", look_briefly)
+    nanuuk, options = banchisa.game("nanuuk"), {"mode": "intro"}
+    here, there = (
+        list(islice(puzzles.find_puzzles(workers, nanuuk, 2, options, 3), 2))
+        for workers in (InProcess(), RayWorkers(cluster.address))
+    )
+    assert msgspec.to_builtins(here) == msgspec.to_builtins(there)
+    assert len({puzzle.key for puzzle in here}) == 2
 
 
 def refuse_third(kind):
