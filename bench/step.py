@@ -25,6 +25,7 @@ from banchisa.engine.game import Game
 from banchisa.engine.state import SPECTATOR
 from banchisa.server.live import codec
 from banchisa.server.live.audience import StepNews
+from banchisa.server.run import collect_rarely
 from banchisa.server.storage import migrations, sqlite_steps
 from banchisa.server.storage.sqlite_writer import Writer
 from banchisa.table import decisions
@@ -146,6 +147,7 @@ def main() -> None:
     options.add_argument("--profile")
     given = options.parse_args()
     profile = cProfile.Profile() if given.profile else None
+    collect_rarely()  # as in the server; else one stage pays for searches that others cause
     print(f"{'µs per step':12}" + "".join(f"{stage:>9}" for stage in STAGES) + f"{'all':>9}{'bytes':>9}")
     for game in banchisa.games():
         if given.game and game.key not in given.game:

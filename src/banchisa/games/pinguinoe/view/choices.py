@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from banchisa.engine.once import make_once
-from banchisa.engine.scene import Choice, ChoiceStyle, Counter, Prompt
+from banchisa.engine.scene import Choice, Counter, Prompt
 from banchisa.engine.texts import Text
 from banchisa.games.pinguinoe import actions as ids
 from banchisa.games.pinguinoe.actions import ACTIONS
 from banchisa.games.pinguinoe.refusals.lookup import FOUR, seal_distances, shift, walk_distances
 from banchisa.games.pinguinoe.refusals.prompts import rule_of_step
 from banchisa.games.pinguinoe.rules import phase
-from banchisa.games.pinguinoe.rules.board import CELL_NAMES, LIFEBELT, SEA
+from banchisa.games.pinguinoe.rules.board import CELL_NAMES, CELLS, LIFEBELT, SEA
 from banchisa.games.pinguinoe.rules.play import RaceState
 from banchisa.games.pinguinoe.rules.state import NOBODY
+from banchisa.games.pinguinoe.view.geometry import AT
 from banchisa.games.pinguinoe.view.log import colour, join_texts, on_cell
 from banchisa.games.pinguinoe.view.warnings import warning_of
 
@@ -59,104 +60,104 @@ def choices_of(state: RaceState) -> list[Choice]:
     return [_choice(state, action, costs) for action in state.legal_actions()]
 
 
+def held_card(state: RaceState, card: str) -> str:
+    """The piece that stands for the cards of a kind in the hand of the seat on turn."""
+    return f"hand-{state.turn}-{card}"
+
+
 def find_targets(state: RaceState, action: int) -> list[str]:
     """What the acting seat would touch for an action, legal or not."""
-    if ids.FRONT <= action < ids.SEARCH:
-        return [f"card-{state.place}"]
-    return _targets(action, int(state.turn), _landing(state, action))
-
-
-def _landing(state: RaceState, action: int) -> int:
-    """The cell behind the block over which one jumps; -1 for other actions, and beyond the map."""
-    if not ids.JUMP <= action < ids.SNOWBALL:
-        return -1
-    down, right = FOUR[action - ids.JUMP]
-    return shift(int(state.spot(state.turn)), TRAMPOLINE_JUMP * down, TRAMPOLINE_JUMP * right)
-
-
-def _targets(action: int, turn: int, landing: int) -> list[str]:
-    """What the seat on turn touches; objects are pieces of its hand."""
+    if ids.WALK <= action < ids.ARK:
+        return [AT[(action - ids.WALK) % CELLS]]  # walk, seal_to, pick
     family = ACTIONS.family(action)
-    name, held = family.name, f"hand-{turn}-{family.name}"
+    name = family.name
+    values = family.values(action)
     if name == "reveal":
-        return [f"card-{family.values(action)[0]}"]
+        return [f"card-{values[0]}"]
+    if name == "front":
+        return [f"card-{state.place}"]
     if name == "telescope":
-        return [held, f"card-{family.values(action)[0]}"]
+        return [held_card(state, name), f"card-{values[0]}"]
     if name == "snowball":
-        return [held, f"penguin-{family.values(action)[0]}"]
+        return [held_card(state, name), f"penguin-{values[0]}"]
     if name in ("fish", "skates"):
-        return [held]
+        return [held_card(state, name)]
     if name == "jump":
-        cell = family.targets(action)[0] if landing < 0 else f"cell-{CELL_NAMES[landing]}"
-        return [f"hand-{turn}-trampoline", cell]
+        down, right = FOUR[values[0]]
+        cell = shift(int(state.spot(state.turn)), TRAMPOLINE_JUMP * down, TRAMPOLINE_JUMP * right)
+        landing = f"cell-{CELL_NAMES[cell]}" if cell >= 0 else family.targets(action)[0]
+        return [held_card(state, "trampoline"), landing]
     return family.targets(action)
 
 
 def _choice(state: RaceState, action: int, costs: dict[int, int]) -> Choice:
-    style: ChoiceStyle = "main"
-    label: Text | None = None
-    unit, cost = "points", 0
-    if ids.WALK <= action < ids.SEAL_TO:
-        style, label = _way(state, action - ids.WALK)
-        cost = costs[action - ids.WALK]
-    elif ids.SEAL_TO <= action < ids.PICK:
-        unit, cost = "steps", costs[action - ids.SEAL_TO]
-        caught = on_cell(state, action - ids.SEAL_TO)
-        if caught:  # whose penguins the seal would catch there
-            style, label = "target", Text("choice-catch", {"colours": join_texts(caught)})
-    elif ids.REVEAL <= action < ids.TELESCOPE:
-        cost = int(state.sea.reveal_cost)
-    elif ids.JUMP <= action < ids.SNOWBALL:
-        cost = int(state.sea.jump_cost)
-    elif ids.SNOWBALL <= action < ids.REVEAL:
-        style, label = "target", Text("choice-snowball", {"colour": colour(state, action - ids.SNOWBALL)})
-    elif action <= ids.DISCARD:
-        style = "end" if action in (ids.END_TURN, ids.DECLINE) else "button"
-        label = Text(f"choice-{ACTIONS.name(action).replace('_', '-')}{_asked(state, action)}")
-        if action == ids.DISCARD:
-            unit, cost = "fish" if state.phase == phase.FISH else "lifebelt", 1
-    bonus = int(state.sea.skates_bonus) if action == ids.SKATES else 0
-    place = int(state.turn), _landing(state, action)
-    return _make_choice(action, *place, style, label, unit, cost, bonus, warning_of(state, action))
-
-
-def _way(state: RaceState, cell: int) -> tuple[ChoiceStyle, Text | None]:
-    """Water and the hull look different."""
-    if state.sea.is_hull(cell):
-        return "target", Text("choice-board")
-    return ("second", Text("choice-swim")) if state.kind(cell) == SEA else ("main", None)
-
-
-def _asked(state: RaceState, action: int) -> str:
-    """What a button is about, where it depends on the position."""
-    if action == ids.END_TURN and state.kind(state.spot(state.turn)) == SEA:
-        can_float = state.holds(state.turn, LIFEBELT) and not state.floated
-        return "-water" if can_float else "-sent-home"  # PIN-4.34, PIN-4.36
-    return "-fish" if state.phase == phase.FISH else "-belt" if state.phase == phase.BELT else ""
-
-
-@make_once
-def _make_choice(
-    action: int, turn: int, landing: int, style: ChoiceStyle, label: Text | None, unit: str, cost: int, bonus: int,
-    warning: Text | None,
-) -> Choice:  # fmt: skip
     family = ACTIONS.family(action)
-    choice = Choice(action, ACTIONS.name(action), _targets(action, turn, landing), style, label, warning=warning)
-    if family.name in ("reveal", "telescope"):
+    name = family.name
+    choice = Choice(action, ACTIONS.name(action), find_targets(state, action))
+    if name in ("walk", "seal_to"):
+        _way(state, choice, name, (action - ids.WALK) % CELLS, costs)
+    elif name == "reveal":
         choice.label = Text("choice-reveal")
-    elif family.name == "jump":
+        choice.cost.append(points(int(state.sea.reveal_cost)))
+    elif name == "telescope":
+        choice.label = Text("choice-reveal")
+    elif name == "jump":
         choice.label = Text("choice-jump", {"cell": choice.touch[-1].removeprefix("cell-")})
-    elif family.name in ("fish", "skates"):
-        choice.label = Text(f"choice-{family.name}")
-    if cost:
-        choice.cost.append(_count(unit, cost))
-    if bonus:
-        choice.gain.append(_count("points", bonus))
+        choice.cost.append(points(int(state.sea.jump_cost)))
+    elif name == "snowball":
+        choice.label = Text("choice-snowball", {"colour": colour(state, family.values(action)[0])})
+        choice.style = "target"
+    elif name == "skates":
+        choice.label = Text("choice-skates")
+        choice.gain.append(points(int(state.sea.skates_bonus)))
+    elif name == "fish":
+        choice.label = Text("choice-fish")
+    elif not family.domains:
+        _button(state, choice, name)
+    choice.warning = warning_of(state, action)
     return choice
 
 
-def _count(unit: str, value: int) -> Counter:
-    """Points of a penguin and steps of the seal have no picture: there is a price on every cell in reach."""
-    if unit in ("points", "steps"):
-        return Counter("points", Text(f"count-{unit}", {"count": value}), value)
-    return Counter(unit, Text(f"thing-{unit}"), value)
+@make_once
+def points(value: int) -> Counter:
+    """A number without a picture: there is a price on every cell in reach."""
+    return Counter("points", Text("count-points", {"count": value}), value)
+
+
+@make_once
+def steps(value: int) -> Counter:
+    """The same for the seal."""
+    return Counter("points", Text("count-steps", {"count": value}), value)
+
+
+def _way(state: RaceState, choice: Choice, name: str, cell: int, costs: dict[int, int]) -> None:
+    """What a way costs is shown on the cell; water, the hull and penguins look different."""
+    choice.cost.append((steps if name == "seal_to" else points)(costs[cell]))
+    if name == "seal_to":
+        _mark_prey(state, choice, cell)
+    elif state.sea.is_hull(cell):
+        choice.style = "target"
+        choice.label = Text("choice-board")
+    elif state.kind(cell) == SEA:
+        choice.style = "second"
+        choice.label = Text("choice-swim")
+
+
+def _mark_prey(state: RaceState, choice: Choice, cell: int) -> None:
+    """A cell on which the seal would catch penguins says whose they are."""
+    caught = on_cell(state, cell)
+    if caught:
+        choice.style = "target"
+        choice.label = Text("choice-catch", {"colours": join_texts(caught)})
+
+
+def _button(state: RaceState, choice: Choice, name: str) -> None:
+    asked = {phase.FISH: "-fish", phase.BELT: "-belt"}.get(int(state.phase), "")
+    if name == "end_turn" and state.kind(state.spot(state.turn)) == SEA:
+        can_float = state.holds(state.turn, LIFEBELT) and not state.floated
+        asked = "-water" if can_float else "-sent-home"  # PIN-4.34, PIN-4.36
+    choice.label = Text(f"choice-{name.replace('_', '-')}{asked}")
+    choice.style = "end" if name in ("end_turn", "decline") else "button"
+    if name == "discard":
+        card = "fish" if state.phase == phase.FISH else "lifebelt"
+        choice.cost.append(Counter(card, Text(f"thing-{card}"), 1))
