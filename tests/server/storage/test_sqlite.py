@@ -8,9 +8,10 @@ import pytest
 
 from banchisa.engine.errors import BanchisaError
 from banchisa.server.storage import migrations, sqlite
-from banchisa.server.storage.sqlite import SqliteStore
+from banchisa.server.storage.sqlite import SqliteStore, connect
+from banchisa.server.storage.sqlite_steps import find_steps, prepare, write_steps
 from banchisa.table.errors import Problem
-from banchisa.table.events import Append, Seat, StepTaken
+from banchisa.table.events import Append, Keep, Seat, StepsUndone, StepTaken
 from support.stored import created, header, kept_in, summary
 
 
@@ -171,3 +172,27 @@ def test_commits_are_on_the_disk(tmp_path):
         assert store._writer._db.execute("PRAGMA synchronous").fetchone() == (2,)
 
     kept_in(tmp_path / "x.sqlite", use)
+
+
+def test_steps_are_stored_by_one_statement_or_not_at_all(tmp_path):
+    """Where a table is gone or somebody was faster, nothing of it is stored, and whoever asked may try one by one."""
+
+    def step(name: str, after: int) -> Append:
+        return Append(name * 12, after, [StepTaken(0, f"place {name}")], summary(after + 1))
+
+    kept_in(tmp_path / "tables.sqlite", lambda store: store.write(*created("a" * 12), *created("b" * 12)))
+    with contextlib.closing(connect(tmp_path / "tables.sqlite")) as database:
+        prepare(database)
+        assert write_steps(database, [step("a", 1), step("b", 1)], 5.0)
+        assert not write_steps(database, [step("a", 2), step("c", 1)], 5.0)
+        assert not write_steps(database, [step("b", 2), step("a", 1)], 5.0)
+        stored = database.execute("SELECT table_id, n, kind, at FROM events WHERE n > 1 ORDER BY table_id").fetchall()
+        assert stored == [("a" * 12, 2, "step", 5.0), ("b" * 12, 2, "step", 5.0)]
+        assert database.execute("SELECT version FROM tables").fetchall() == [(2,), (2,)]
+
+
+def test_only_steps_are_stored_in_that_way():
+    steps = [Append("a" * 12, 1, [StepTaken(0, "place A1")], summary(2))]
+    assert find_steps(steps) == steps
+    assert find_steps([*steps, Keep("kind", "name", "data")]) == []
+    assert find_steps([*steps, Append("b" * 12, 1, [StepsUndone(0, 1)], summary(2))]) == []

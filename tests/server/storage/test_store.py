@@ -12,9 +12,21 @@ import pytest
 from banchisa.server.storage.address import StoreAddress, is_postgres
 from banchisa.server.storage.clean_store import remove_untouched
 from banchisa.server.storage.open_store import open_store
+from banchisa.server.storage.statements import Statement
 from banchisa.server.storage.store import ALL_STAGES
 from banchisa.table.errors import Problem, Stale
-from banchisa.table.events import Append, Keep, RematchOpened, Remove, Seat, SeatsChanged, StepsUndone, StepTaken
+from banchisa.table.events import (
+    Append,
+    Keep,
+    Notice,
+    RematchOpened,
+    Remove,
+    Seat,
+    SeatsChanged,
+    StepsUndone,
+    StepTaken,
+    TableSummary,
+)
 from support.stored import ADA, created, header, kept_in, summary
 
 
@@ -75,6 +87,40 @@ def test_steps_that_are_written_together_fail_one_by_one(address):
             assert (await store.table(name)).summary.version == 2
         assert (await store.log("c" * 12))[1:] == [StepTaken(0, "place first")]
         assert await store.log("f" * 12) == []
+
+    kept_in(address, use)
+
+
+def test_steps_that_are_written_together_are_stored_whole(address):
+    """Several events of one change, and who is told: nobody, one person, or more people than there are events."""
+    ada, bea = ("way-a", "a" * 64), ("way-b", "b" * 64)
+    steps = [StepTaken(0, "place A1"), StepTaken(-1, "drift"), StepTaken(-1, "melt")]
+    told = [Notice(bea[1], "turn", 7.5)], [Notice(ada[1], "over", 8.5), Notice(bea[1], "over", 9.5)], []
+
+    def append(name, events, notices):
+        length = 1 + len(events)
+        return Append(name * 12, 1, events, TableSummary(length, 1, False, [ADA, Seat()], deadline=99.5), notices)
+
+    async def use(store):
+        for way, holder in (ada, bea):
+            values = (way, holder, "{}", "en", "", "on", "", 0, "", 0.0, 0.0, "")
+            await store.write(
+                Statement(f"INSERT INTO ways VALUES ({', '.join(f'${n}' for n in range(1, 13))})", values)
+            )
+        for name in "abc":
+            await store.write(*created(name * 12))
+        changes = [append("a", steps, told[0]), append("b", steps[:1], told[1]), append("c", steps[:2], told[2])]
+        await asyncio.gather(*(store.write(change) for change in changes))
+        assert [(await store.log(name * 12))[1:] for name in "abc"] == [steps, steps[:1], steps[:2]]
+        assert [(await store.table(name * 12)).summary.length for name in "abc"] == [4, 2, 3]
+        found = await store.select("SELECT table_id, way, kind, number, due, tries FROM notices ORDER BY table_id, way")
+        assert [tuple(row) for row in found] == [
+            ("a" * 12, "way-b", "turn", "4", 7.5, 0),
+            ("b" * 12, "way-a", "over", "2", 8.5, 0),
+            ("b" * 12, "way-b", "over", "2", 9.5, 0),
+        ]
+        stands = await store.select("SELECT actor, deadline, vacant FROM tables ORDER BY id")
+        assert [tuple(row) for row in stands] == [(1, 99.5, 1)] * 3
 
     kept_in(address, use)
 
