@@ -374,8 +374,8 @@ def _steps(table: Table, actions: list[int]) -> list[Event]:
 def _decide(
     table: Table, events: list[Event], after: State, seats: list[Seat], actions: Sequence[int] = ()
 ) -> Decision:
-    playing = after.actor != OVER and all(seat.is_ready for seat in seats)
-    actor = int(after.actor) if playing else None
+    has_begun = table.has_begun if seats is table.seats else all(seat.is_ready for seat in seats)
+    actor = int(after.actor) if has_begun and after.actor != OVER else None
     private = table.length - table.version + sum(isinstance(event, OrdersGiven) for event in events)
     summary = TableSummary(table.length + len(events), actor, after.actor == OVER, seats, private=private)
     return Decision(Append(table.header.id, table.length, events, summary), actions=tuple(actions))

@@ -46,7 +46,7 @@ def find_absent(table: Table, here: frozenset[str]) -> Missed | None:
 
     Before the game begins: the first who has yet to add to chance. A browser that is here does so by itself at once.
     """
-    if table.open_seats or table.is_over or table.closed:
+    if table.is_over or table.closed or (not table.has_begun and table.open_seats):
         return None
     if not table.has_begun:
         return next((number, -1) for number, seat in enumerate(table.seats) if not seat.is_ready)
