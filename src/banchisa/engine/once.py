@@ -9,7 +9,7 @@ from typing import Final, ParamSpec, TypeVar, cast
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_MOST: Final = 4096  # that one function keeps; those not asked for longest are forgotten
+_MOST: Final = 2048  # that one function keeps; those not asked for longest are forgotten
 
 
 def make_once(make: Callable[P, T]) -> Callable[P, T]:
