@@ -56,7 +56,7 @@ def _set_ground(hike: Hike, components: IceHikeComponents) -> None:
     raised = [components.start, int(hike.finish), *components.printed_land]
     if hike.short:
         hike.village = components.finish_normal
-        raised.append(components.finish_normal)  # ICE-2.5
+        raised.append(components.finish_normal)  # land without a tile
     water = components.printed_water
     hike.water_low, hike.water_high = low(water), high(water)
     hike.raised_low, hike.raised_high = low(raised), high(raised)
