@@ -71,10 +71,15 @@ def meet(arrive, game="arctic", **wishes):
     seated = jonas.post(f"tables/{opened['table']}/sit", invite=opened["invite"], name="Jonas")
     jonas.goto(f"t/{seated['table']}")
     can_ask, turn = "document.querySelector('.ask-back') !== null", "document.querySelector('.prompt.yours') !== null"
-    while not (ada.page.evaluate(can_ask) and jonas.page.evaluate(turn)):
-        by_mouse(ada)
-        by_mouse(jonas)
-        ada.page.wait_for_timeout(20)
+    is_there = False
+    while not is_there:
+        while not (ada.page.evaluate(can_ask) and jonas.page.evaluate(turn)):
+            by_mouse(ada)
+            by_mouse(jonas)
+            ada.page.wait_for_timeout(20)
+        jonas.settled()  # a step of his that is still under way would be an answer
+        ada.settled()
+        is_there = ada.page.evaluate(can_ask) and jonas.page.evaluate(turn)
     return ada, jonas, opened["table"]
 
 
