@@ -1,7 +1,9 @@
 """Bots by name: levels for people, weakest first, and the two simple ones that everything is measured against.
 
-A new level is a line of `_SEARCHES`, a new kind of bot a class and a line of `_MAKERS`. What a level is called at the
-table is in `table/bot_names.py`, its words are in `web/src/i18n/words` (`level-...`), its face is in `web/sprites`.
+A new level is a line of `_SEARCHES`. A new kind of bot is a class and a line of `_MAKERS`; if people are to choose it,
+it also stands in `LEVELS`, and they meet it by a name (`table/bot_names.py`), by words in the browser (`level-NAME` and
+`level-NAME-like` in `web/src/i18n/words`) and in the terminal (`ui-kind-NAME` in `i18n/messages/cli`), and by a face
+(`web/sprites/bot-NAME.svg`). `docs/bots.md` lists all.
 """
 
 from __future__ import annotations
