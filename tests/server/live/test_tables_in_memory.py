@@ -2,20 +2,16 @@
 
 import asyncio
 import contextlib
-import gc
 import json
 import sqlite3
 import time
 from dataclasses import replace
-from functools import partial
 
 import pytest
 
 import banchisa
-from banchisa.engine.match import Match
 from banchisa.engine.refusal import Refusal
 from banchisa.server.http.catalogue import Catalogue
-from banchisa.server.live.room import Room
 from banchisa.server.live.tables import TableRequest, Tables
 from banchisa.server.processes.fair_queue import NoLongerWanted
 from banchisa.server.settings import DAY, Settings
@@ -24,7 +20,6 @@ from banchisa.server.storage.sqlite import SqliteStore
 from banchisa.table import decisions, views
 from banchisa.table.errors import Problem
 from banchisa.table.events import Seat
-from banchisa.table.table import Table
 from support.clients import PATIENCE
 from support.toys.served import SecretHaul
 
@@ -45,10 +40,6 @@ def in_a_house(path, use, games=None, **more):
     asyncio.run(main())
 
 
-def count_in_memory(*kinds):
-    return sum(type(each) in kinds for each in gc.get_objects())
-
-
 def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back(tmp_path):
     async def use(tables):
         header = await tables.open(NANUUK, INTRO, [ADA, ADA], ADA.holder)
@@ -63,33 +54,6 @@ def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back(tmp_path):
         assert again.table.state.to_json() == room.table.state.to_json()
 
     in_a_house(tmp_path, use)
-
-
-@pytest.mark.parametrize("key", ["nanuuk", "iglu", "arctic", "icehike", "pinguinoe"])
-def test_a_table_that_is_put_away_leaves_the_memory_at_once(tmp_path, key):
-    """No search for garbage is needed, which would look at all other tables too."""
-
-    async def use(tables):
-        game, others = banchisa.game(key), count_in_memory(Room, Table, Match)
-        header = await tables.open(game, TableRequest({}), [ADA, ADA], ADA.holder)
-        room, onlooker = await tables.room(header.id), Onlooker()
-        room.enter(onlooker)
-        for _ in range(12):
-            action = game.actions.name(room.table.state.legal_actions()[0])
-            step = partial(decisions.act, mine=(0, 1), version=room.table.version, notation=action)
-            await room.change(step)
-        room.leave(onlooker)
-        assert count_in_memory(Room, Table, Match) == others + 3
-        del room
-        tables.evict_idle(time.monotonic() + 100)
-        assert count_in_memory(Room, Table, Match) == others
-
-    gc.collect()
-    gc.disable()
-    try:
-        in_a_house(tmp_path, use)
-    finally:
-        gc.enable()
 
 
 def test_a_table_is_read_once_however_many_ask_for_it(tmp_path):
@@ -261,7 +225,6 @@ class Onlooker:
 
     def __init__(self) -> None:
         self.holder, self.address, self.mine, self.viewer, self.boards = None, "192.0.2.1", (), -3, ()
-        self.wants_changes, self.shown = True, None
 
     def push(self, message: str) -> None:
         """Nobody reads it."""
@@ -304,6 +267,26 @@ def test_a_thought_that_nobody_waits_for_any_more_is_no_step(tmp_path):
                 await asyncio.sleep(0.01)
         assert room.table.match.steps[0].actor == 0
         room.leave(onlooker)
+
+    in_a_house(tmp_path, use)
+
+
+def test_a_table_that_was_put_away_asks_no_bot_again_when_its_people_leave(tmp_path):
+    async def use(tables):
+        ponderer = Ponderer("place A1")
+        tables._services = replace(tables._services, workers=ponderer)
+        header = await tables.open(NANUUK, INTRO, [Seat("bot", level="random")] * 2, ADA.holder)
+        room, first, last = await tables.room(header.id), Onlooker(), Onlooker()
+        room.enter(first)
+        room.enter(last)
+        await settle()
+        tables._drop(header.id)
+        await settle()
+        room.leave(first)
+        await settle()
+        assert (ponderer.asked, room.is_quiet) == (1, False)
+        room.leave(last)
+        assert room.is_quiet
 
     in_a_house(tmp_path, use)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-import weakref
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -61,20 +60,20 @@ class Room:
     """The one place of a server where a table changes; other servers may change it too, and then it follows."""
 
     def __init__(self, table: Table, services: Services) -> None:
-        me = weakref.proxy(self)  # the parts do not keep their room: a table that is put away is gone at once
         self.table = table
-        self.audience = Audience(table, lambda: me._read_clock(), lambda listener: me.talk.describe(listener))
+        self.audience = Audience(table, self._read_clock, lambda listener: self.talk.describe(listener))
         self.talk = Conversation(self.audience, TalkRows(services.store), services.cluster, services.talk)
         self.used = time.monotonic()
         self.watchers_elsewhere = 0  # sockets at other servers
         self._absent_elsewhere: int | None = None  # the seat that the leading server may hand to a bot
         self._left = 0.0  # when somebody who belongs here was last seen, by the clock on the wall
         self._services = services
-        self._absence = AbsenceTimer(services.grace, lambda seat: me._tell_gone(seat))
-        self._advice = HintRequests(services.workers, services.hints, lambda seat, asker: me._tell_hinted(seat, asker))
-        self._bots = BotPlayer(me, services.workers, services.pace)
-        self._orders = OrderPlayer(me, services.pace, services.order_pace)
+        self._absence = AbsenceTimer(services.grace, self._tell_gone)
+        self._advice = HintRequests(services.workers, services.hints, self._tell_hinted)
+        self._bots = BotPlayer(self, services.workers, services.pace)
+        self._orders = OrderPlayer(self, services.pace, services.order_pace)
         self._lock = asyncio.Lock()
+        self._is_stopped = False  # and another room may be in its place
         self._is_in_doubt = False  # whether something was stored although nobody could tell
         self._making_sure: asyncio.Task[None] | None = None
         self._unserved = 0.0  # seconds since the last event in which a server that led this table may have been dead
@@ -423,6 +422,8 @@ class Room:
 
     def wake(self) -> None:
         """Let the bot to act think, if one is and somebody looks; a person who is not here is waited for."""
+        if self._is_stopped:
+            return
         self._note_lead()
         if self.leads:
             self._absence.look(self.table, self.audience.here)
@@ -451,6 +452,7 @@ class Room:
         self._services.cluster.send(self.table.header.id, Signal("hinted", seat, self.table.version))
 
     def stop(self) -> None:
+        self._is_stopped = True
         self._absence.end()
         self._advice.end()
         self._bots.stop()

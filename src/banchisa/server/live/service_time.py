@@ -34,6 +34,8 @@ class ServiceTime:
         """The time; somebody asks several times a second."""
         before, self._seen = self._seen, self._now()
         stopped = self._seen - before
+        if stopped < 0:
+            self._forget_after(self._seen + _TO_COME_BACK)  # the clock of the machine was set back
         if stopped > self._longest_pause:
             self._note_outage(before, self._seen, stopped > _NOTICED)
         return self._seen
@@ -42,6 +44,7 @@ class ServiceTime:
         """Go on after a server that has left this sign of life; if there is no other one, all pages lost it."""
         found = msgspec.json.decode(data, type=SignOfLife)
         since, self._outages = self._outages, found.outages
+        self._forget_after(self.began + _TO_COME_BACK)
         if found.seen < self.began:
             self._note_outage(found.seen, self.began, is_alone or self.began - found.seen > _NOTICED)
         for begin, until in since:
@@ -54,6 +57,9 @@ class ServiceTime:
         if begin < until:
             self._outages.append((begin, until))
 
+    def _forget_after(self, end: float) -> None:
+        self._outages = [(begin, min(until, end)) for begin, until in self._outages if begin < end]
+
     @property
     def _served_from(self) -> float:
         """When the last outage ended, or will end."""
@@ -62,7 +68,8 @@ class ServiceTime:
     @property
     def granted(self) -> float:
         """The seconds for which people may still come back after an outage, before time goes on."""
-        return max(0.0, self._served_from - self.now())
+        now = self.now()
+        return max(0.0, self._served_from - now)
 
     def write(self) -> str:
         """The sign of life of this moment."""
