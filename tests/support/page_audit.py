@@ -105,8 +105,9 @@ def all_looks():
 
 def some_looks(turn):
     """Every other size, and one with large letters, in turns from page to page; ./check --long looks at all."""
-    usual = [(size, 1) for k, size in enumerate(SIZES) if (k + turn + turn // 2) % 2]
-    return [(size, LANGUAGES[(turn + k) % 3], factor) for k, (size, factor) in enumerate([*usual, (LARGE[turn % 4], 2)])]
+    sizes = [(size, 1) for k, size in enumerate(SIZES) if (k + turn + turn // 2) % 2]
+    sizes.append((LARGE[turn % 4], 2))
+    return [(size, LANGUAGES[(turn + k) % 3], factor) for k, (size, factor) in enumerate(sizes)]
 
 
 # the pages: each brings a reader to one, whatever the language
