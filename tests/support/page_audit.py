@@ -104,9 +104,8 @@ def all_looks():
 
 
 def some_looks(turn):
-    """Every other size, and one with large letters, in turns from page to page; ./check --long looks at all."""
-    sizes = [(size, 1) for k, size in enumerate(SIZES) if (k + turn + turn // 2) % 2]
-    sizes.append((LARGE[turn % 4], 2))
+    """Every size once, and two with large letters; the languages take turns, from page to page as well."""
+    sizes = [*((size, 1) for size in SIZES), (LARGE[turn % 2], 2), (LARGE[2 + turn % 2], 2)]
     return [(size, LANGUAGES[(turn + k) % 3], factor) for k, (size, factor) in enumerate(sizes)]
 
 
