@@ -10,8 +10,6 @@ import time
 import zipfile
 from pathlib import Path
 
-import pytest
-
 import banchisa
 from banchisa.engine import rollout
 from support.processes import PATIENCE
@@ -21,13 +19,37 @@ NOT_COPIED = (".*", "__pycache__", "*.so", "build", "tests", "docs", "node_modul
 CLIENT = "src/banchisa/web/index.html"
 
 
-@pytest.fixture(scope="module")
-def sources(tmp_path_factory):
-    """What a source distribution holds, unpacked."""
-    copied = tmp_path_factory.mktemp("checkout") / "banchisa"
+def test_without_a_c_compiler_the_sources_become_a_plain_wheel_that_plays(tmp_path):
+    """One test: what it looks at takes long to build, and each worker with a test of it would build it anew."""
+    sources = unpack_source_distribution(tmp_path)
+    assert (sources / CLIENT).read_text() == (ROOT / CLIENT).read_text()
+    assert (sources / "build_web.py").exists()
+    assert not (sources / "web").exists()
+
+    wheel, said = build_wheel(sources, tmp_path / "wheel")
+    assert said.count("banchisa: not compiled, the package stays plain Python") == 1
+
+    names = zipfile.ZipFile(wheel).namelist()
+    assert not [name for name in names if name.endswith((".so", ".pyd"))]
+    for wanted in ("components.toml", "rulebook/it.md", "words/nl.ftl", "rules/play.py"):
+        assert f"banchisa/games/nanuuk/{wanted}" in names
+    assert "banchisa/i18n/messages/cli/en.ftl" in names
+    for wanted in ("page.html", "page.css", "sections/glance.html"):
+        assert f"banchisa/lab/balance/templates/{wanted}" in names
+    assert {"banchisa/py.typed", "banchisa/web/index.html", "banchisa/web/index.html.gz"} <= set(names)
+
+    place, compiled, digest = play_from(wheel, tmp_path / "installed")
+    assert place.startswith(str(tmp_path))
+    assert compiled is False
+    assert digest == rollout.digest(banchisa.game("nanuuk").start(4), 2, 1)
+
+
+def unpack_source_distribution(folder):
+    """What a source distribution of this checkout holds."""
+    copied, out = folder / "checkout", folder / "sdist"
     shutil.copytree(ROOT, copied, ignore=shutil.ignore_patterns(*NOT_COPIED))
-    out = tmp_path_factory.mktemp("sdist")
     program = f"from setuptools import build_meta; build_meta.build_sdist({str(out)!r})"
+    out.mkdir()
     built = subprocess.run([sys.executable, "-c", program], cwd=copied, capture_output=True, text=True)
     assert built.returncode == 0, built.stdout + built.stderr
     (found,) = out.glob("*.tar.gz")
@@ -36,10 +58,8 @@ def sources(tmp_path_factory):
     return out / found.name.removesuffix(".tar.gz")
 
 
-@pytest.fixture(scope="module")
-def wheel(sources, tmp_path_factory):
-    """A wheel built from it where the C compiler is missing, and what the build said."""
-    out = tmp_path_factory.mktemp("wheel")
+def build_wheel(sources, out):
+    """A wheel built where the C compiler is missing, and what the build said."""
     built = subprocess.run(
         [sys.executable, "-m", "pip", "wheel", "-v", "--no-build-isolation", "--no-deps", "-w", str(out), str(sources)],
         env={**os.environ, "CC": "no-such-compiler", "BANCHISA_COMPILE": "0", "BANCHISA_WEB": "1"},
@@ -51,46 +71,22 @@ def wheel(sources, tmp_path_factory):
     return found, built.stdout + built.stderr
 
 
-def test_a_source_distribution_carries_the_client_and_not_what_it_is_made_from(sources):
-    assert (sources / CLIENT).read_text() == (ROOT / CLIENT).read_text()
-    assert (sources / "build_web.py").exists()
-    assert not (sources / "web").exists()
-
-
-def test_without_a_compiler_the_wheel_is_built_and_the_build_says_why_once(wheel):
-    _, said = wheel
-    assert said.count("banchisa: not compiled, the package stays plain Python") == 1
-
-
-def test_the_plain_wheel_holds_the_rules_as_python_and_all_their_data(wheel):
-    names = zipfile.ZipFile(wheel[0]).namelist()
-    assert not [name for name in names if name.endswith((".so", ".pyd"))]
-    for wanted in ("components.toml", "rulebook/it.md", "words/nl.ftl", "rules/play.py"):
-        assert f"banchisa/games/nanuuk/{wanted}" in names
-    assert "banchisa/i18n/messages/cli/en.ftl" in names
-    for wanted in ("page.html", "page.css", "sections/glance.html"):
-        assert f"banchisa/lab/balance/templates/{wanted}" in names
-    assert {"banchisa/py.typed", "banchisa/web/index.html", "banchisa/web/index.html.gz"} <= set(names)
-
-
-def test_the_plain_wheel_plays(wheel, tmp_path):
-    with zipfile.ZipFile(wheel[0]) as archive:
-        archive.extractall(tmp_path)
+def play_from(wheel, folder):
+    """Where the package lies, whether it is compiled, and what comes out of two games."""
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder)
     program = (
         "import banchisa, json; from banchisa.engine import rollout; game = banchisa.game('nanuuk');"
         "print(json.dumps([banchisa.__file__, banchisa.is_compiled(), rollout.digest(game.start(4), 2, 1)]))"
     )
     answer = subprocess.run(
         [sys.executable, "-c", program],
-        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        env={**os.environ, "PYTHONPATH": str(folder)},
         capture_output=True,
         text=True,
         check=True,
     )
-    place, compiled, digest = json.loads(answer.stdout)
-    assert place.startswith(str(tmp_path))
-    assert compiled is False
-    assert digest == rollout.digest(banchisa.game("nanuuk").start(4), 2, 1)
+    return json.loads(answer.stdout)
 
 
 def test_a_wheel_waits_for_the_client_that_is_built_beside_it(tmp_path):
