@@ -5,7 +5,7 @@ import random
 import pytest
 from mypy_extensions import u8
 
-from banchisa.engine.bits import count_bits, lowest, nth_lowest, write_bits, write_marks, write_numbers
+from banchisa.engine.bits import count_bits, lowest, nth_lowest, write_bits, write_half_sets, write_marks, write_numbers
 from banchisa.engine.observation import empty_buffer
 from banchisa.engine.rollout import buffer
 
@@ -51,3 +51,9 @@ def test_marks_leave_what_is_between_them_and_bits_do_not(mask):
     write_bits(whole, 5, mask, 60)
     assert list(marked) == [3 if k - 5 in bits_of(mask) else 9 for k in range(70)]
     assert list(whole) == [int(mask >> k - 5 & 1) if 5 <= k < 65 else 9 for k in range(70)]
+
+
+def test_a_set_in_two_words_is_one_row_of_bytes():
+    out = empty_buffer(9)
+    assert write_half_sets(out, 1, 0b101, 0b10, 4, 7) == 8
+    assert list(out) == [0, 1, 0, 1, 0, 0, 1, 0, 0]

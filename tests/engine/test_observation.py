@@ -5,7 +5,16 @@ import pytest
 import banchisa
 from banchisa.engine.bounds import utilities
 from banchisa.engine.errors import OptionError, UndeclaredError
-from banchisa.engine.observation import Feature, empty_buffer, write_actor, write_count
+from banchisa.engine.observation import (
+    Feature,
+    empty_buffer,
+    step_features,
+    write_actor,
+    write_count,
+    write_one,
+    write_seat,
+    write_step,
+)
 from support.toys.cups import Cups
 from support.toys.haul import Haul
 
@@ -48,6 +57,27 @@ def test_only_seats_of_the_table_observe(seat):
 def test_who_acts_is_counted_from_the_chair(actor, seat, written):
     out = empty_buffer(6)
     assert write_actor(out, 1, actor, seat, 3) == 5
+    assert list(out) == [0, *written, 0]
+
+
+def test_every_observation_begins_with_the_phase_and_who_acts():
+    out = empty_buffer(7)
+    assert write_step(out, 0, 2, 3, 1, 1, 2) == 6
+    assert list(out) == [0, 0, 1, 1, 0, 0, 0]
+    assert [feature.shape for feature in step_features(("a", "b", "c"), 2)] == [(3,), (3,)]
+
+
+@pytest.mark.parametrize(("other", "written"), [(1, [1, 0, 0]), (0, [0, 0, 1]), (2, [0, 1, 0]), (-1, [0, 0, 0])])
+def test_a_seat_is_counted_from_the_chair(other, written):
+    out = empty_buffer(5)
+    assert write_seat(out, 1, other, 1, 3) == 4
+    assert list(out) == [0, *written, 0]
+
+
+@pytest.mark.parametrize(("number", "written"), [(0, [1, 0]), (1, [0, 1]), (2, [0, 0]), (127, [0, 0]), (-1, [0, 0])])
+def test_what_is_nowhere_leaves_its_places_empty(number, written):
+    out = empty_buffer(4)
+    assert write_one(out, 1, number, 2) == 3
     assert list(out) == [0, *written, 0]
 
 

@@ -60,6 +60,13 @@ def write_bits(out: vec[u8], at: i64, mask: i64, width: i64) -> None:
         mask >>= 1
 
 
+def write_half_sets(out: vec[u8], at: i64, low: i64, high: i64, half: i64, size: i64) -> i64:
+    """Write a one for each member of a set in two words, the second from `half` on; return where the set ends."""
+    write_marks(out, at, low, 1)
+    write_marks(out, at + half, high, 1)
+    return at + size
+
+
 def write_marks(out: vec[u8], at: i64, mask: i64, mark: u8) -> None:
     """Write the same byte for each bit of a mask that has few of them; the others are left as they are."""
     numbers = NUMBER_OF

@@ -9,6 +9,13 @@ from banchisa.engine.errors import ComponentsError
 from banchisa.engine.json_values import is_whole
 
 
+class Components:
+    """What lies in the box, packaged or the user's own: each game reads the data of its file, and checks all of it."""
+
+    def __init__(self, data: dict[str, object]) -> None:
+        self.data = data
+
+
 def read_components(path: str | Path) -> dict[str, object]:
     """The data of a components file."""
     try:

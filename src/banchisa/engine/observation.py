@@ -30,14 +30,14 @@ class Feature(NamedTuple):
         return prod(self.shape)
 
 
+def step_features(phases: tuple[str, ...], seats: int) -> tuple[Feature, Feature]:
+    """How every observation begins: what is asked, of all that a game has, and of whom. `write_step` writes it."""
+    return Feature("phase", (len(phases),), 1, f"what is asked: {', '.join(phases)}"), actor_feature(seats)
+
+
 def actor_feature(seats: int) -> Feature:
     """The feature that `write_actor` writes."""
     return Feature("to_act", (seats + 1,), 1, "who acts: this seat, the seats after it, chance; nobody when it is over")
-
-
-def phase_feature(names: tuple[str, ...]) -> Feature:
-    """A one for the phase, of all that a game has."""
-    return Feature("phase", (len(names),), 1, f"what is asked: {', '.join(names)}")
 
 
 def count_size(features: tuple[Feature, ...]) -> int:
@@ -55,6 +55,12 @@ def from_chair(other: i64, seat: i64, seats: i64) -> i64:
     return other - seat if other >= seat else other - seat + seats
 
 
+def write_step(out: vec[u8], at: i64, phase: i64, phases: i64, actor: i64, seat: i64, seats: i64) -> i64:
+    """Write the phase and who acts, and return where the next feature begins."""
+    out[at + phase] = 1
+    return write_actor(out, at + phases, actor, seat, seats)
+
+
 def write_actor(out: vec[u8], at: i64, actor: i64, seat: i64, seats: i64) -> i64:
     """Write who acts, and return where the next feature begins."""
     if actor >= 0:
@@ -62,6 +68,20 @@ def write_actor(out: vec[u8], at: i64, actor: i64, seat: i64, seats: i64) -> i64
     elif actor == -1:  # chance
         out[at + seats] = 1
     return at + seats + 1
+
+
+def write_seat(out: vec[u8], at: i64, other: i64, seat: i64, seats: i64) -> i64:
+    """Write which seat something is about, nothing if the number is negative; return where the next feature begins."""
+    if other >= 0:
+        out[at + from_chair(other, seat, seats)] = 1
+    return at + seats
+
+
+def write_one(out: vec[u8], at: i64, number: i64, size: i64) -> i64:
+    """Write a one at a number of so many, nothing if it is none of them; return where the next feature begins."""
+    if 0 <= number < size:
+        out[at + number] = 1
+    return at + size
 
 
 def write_count(out: vec[u8], at: i64, count: i64) -> i64:

@@ -1,5 +1,5 @@
 """Arctic by Cédric Lefebvre: piles of animal cards, of which only the top one counts."""
 
-from banchisa.games.arctic.game import load_packaged
+from banchisa.games.arctic.game import GAME
 
-GAME = load_packaged()
+__all__ = ["GAME"]

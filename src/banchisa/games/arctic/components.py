@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from banchisa.engine.components import number, rows, section, words
+from banchisa.engine.components import Components, number, rows, section, words
 from banchisa.engine.errors import ComponentsError
 from banchisa.engine.json_values import is_whole
 from banchisa.games.arctic.rules.board import (
@@ -24,11 +24,11 @@ from banchisa.games.arctic.rules.board import (
 
 
 @final
-class ArcticComponents:
+class ArcticComponents(Components):
     """Cards, Landscape, points and numbers of the game, all of them checked."""
 
     def __init__(self, data: dict[str, object]) -> None:
-        self.data = data
+        super().__init__(data)
         game = section(data, "game")
         self.hand_start = number(game, "hand_start", "game", 1, 5)
         self.hand_limit = number(game, "hand_limit", "game", 1, 9)

@@ -7,16 +7,8 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from banchisa.engine.arrays import vec
-from banchisa.engine.bits import lowest, write_bits, write_marks
-from banchisa.engine.observation import (
-    HIGHEST,
-    Feature,
-    actor_feature,
-    from_chair,
-    phase_feature,
-    write_actor,
-    write_count,
-)
+from banchisa.engine.bits import lowest, write_bits, write_half_sets
+from banchisa.engine.observation import HIGHEST, Feature, from_chair, step_features, write_count, write_seat, write_step
 from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import (
     ANIMAL_NAMES,
@@ -59,8 +51,7 @@ def declare_features(agreed: ArcticTerms) -> tuple[Feature, ...]:
     seats, cards = int(agreed.seats), int(agreed.cards)
     animals = ", ".join(ANIMAL_NAMES)
     return (
-        phase_feature(phase.NAMES),
-        actor_feature(seats),
+        *step_features(phase.NAMES, seats),
         Feature("hand", (CARDS,), 1, "the cards in this seat's hand"),
         Feature("river", (CARDS,), 1, "the cards of the River"),
         Feature("unseen", (CARDS,), 1, "cards of the game of which this seat does not see where they are"),
@@ -97,8 +88,7 @@ def declare_features(agreed: ArcticTerms) -> tuple[Feature, ...]:
 def write_observation(state: TableState, seat: i64, out: vec[u8], at: i64) -> None:
     """Write all features. A card is unseen if it lies where this seat cannot see its face."""
     seats = state.agreed.seats
-    out[at + state.phase] = 1
-    at = write_actor(out, at + len(phase.NAMES), state.actor, seat, seats)
+    at = write_step(out, at, state.phase, len(phase.NAMES), state.actor, seat, seats)
     at = _write_cards(state, seat, out, at)
     at = _write_sizes(state, seat, out, at)
     at = _write_step(state, seat, out, at)
@@ -106,18 +96,11 @@ def write_observation(state: TableState, seat: i64, out: vec[u8], at: i64) -> No
     _write_turn(state, seat, out, at)
 
 
-def _write_set(out: vec[u8], at: i64, low: i64, high: i64) -> i64:
-    """Write a set of cards, and return where the next feature begins."""
-    write_marks(out, at, low, 1)
-    write_marks(out, at + HALF, high, 1)
-    return at + CARDS
-
-
 def _write_cards(state: TableState, seat: i64, out: vec[u8], at: i64) -> i64:
     """Write hand, River, unseen cards and those received openly, then the piles."""
     seats = state.agreed.seats
-    at = _write_set(out, at, state.hand_low(seat), state.hand_high(seat))
-    at = _write_set(out, at, state.river_low, state.river_high)
+    at = write_half_sets(out, at, state.hand_low(seat), state.hand_high(seat), HALF, CARDS)
+    at = write_half_sets(out, at, state.river_low, state.river_high, HALF, CARDS)
     unseen, low, high = at, state.unseen_low, state.unseen_high
     for other in range(seats):
         if other != seat:
@@ -256,9 +239,6 @@ def _write_turn(state: TableState, seat: i64, out: vec[u8], at: i64) -> None:
         write_count(out, at + 3, state.puffin)
     if state.phase == phase.EXTRA:
         out[at + (4 if state.heading < 0 else 5)] = 1
-    at += 6
-    if begun:
-        out[at + from_chair(state.turn, seat, seats)] = 1
-    if state.first != NOBODY:
-        out[at + seats + from_chair(state.first, seat, seats)] = 1
-    write_count(out, at + 2 * seats, state.round)
+    at = write_seat(out, at + 6, state.turn if begun else i64(NOBODY), seat, seats)
+    at = write_seat(out, at, state.first, seat, seats)
+    write_count(out, at, state.round)

@@ -22,7 +22,7 @@ BY_CHANCE: Final = -1  # what chance decides during the set-up
 class ArcticTerms(Terms):
     """Everything about a game of Arctic that is fixed before the first step."""
 
-    def __init__(self, version: str, seats: int, options: dict[str, object], components: ArcticComponents) -> None:
+    def __init__(self, components: ArcticComponents, version: str, seats: int, options: dict[str, object]) -> None:
         super().__init__("arctic", version, seats, options)
         self.components = components
         self.main: vec[i64] = table(components.mains)

@@ -1,5 +1,5 @@
 """Ice Hike by Niels Ramon Pieterse: fishermen race on foot over a frozen sea, and the bears belong to everybody."""
 
-from banchisa.games.icehike.game import load_packaged
+from banchisa.games.icehike.game import GAME
 
-GAME = load_packaged()
+__all__ = ["GAME"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from banchisa.engine.components import number, rows, section, words
+from banchisa.engine.components import Components, number, rows, section, words
 from banchisa.engine.errors import ComponentsError
 from banchisa.games.icehike.rules.board import (
     CELL_OF,
@@ -53,11 +53,11 @@ class Setup:
 
 
 @final
-class IceHikeComponents:
+class IceHikeComponents(Components):
     """Board, energy, stacks, bags and setups, all of them checked."""
 
     def __init__(self, data: dict[str, object]) -> None:
-        self.data = data
+        super().__init__(data)
         board = section(data, "board")
         _check_cells(board)
         self.start = _cell(board, "start")

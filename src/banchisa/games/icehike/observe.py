@@ -9,16 +9,8 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from banchisa.engine.arrays import vec
-from banchisa.engine.bits import write_marks
-from banchisa.engine.observation import (
-    HIGHEST,
-    Feature,
-    actor_feature,
-    from_chair,
-    phase_feature,
-    write_actor,
-    write_count,
-)
+from banchisa.engine.bits import write_half_sets, write_marks
+from banchisa.engine.observation import HIGHEST, Feature, from_chair, step_features, write_count, write_one, write_step
 from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.board import (
     ALL_COLOURS,
@@ -31,7 +23,6 @@ from banchisa.games.icehike.rules.board import (
     HALF,
     MOST_BEARS,
     MOST_IGLOOS,
-    NONE,
     OFF,
     TILES,
     Hike,
@@ -47,8 +38,7 @@ def declare_features(hike: Hike) -> tuple[Feature, ...]:
     """All features, in the order in which they are written."""
     seats, colours = int(hike.seats), int(hike.colours)
     return (
-        phase_feature(phase.NAMES),
-        actor_feature(seats),
+        *step_features(phase.NAMES, seats),
         Feature("height", (CELLS,), 2, "how many levels each space is above the lowest one"),
         Feature("water", (CELLS,), 1, "water, fish tiles included"),
         Feature("fish", (CELLS,), 1, "fish tiles"),
@@ -88,8 +78,7 @@ def _most_energy(hike: Hike) -> int:
 def write_observation(state: TrailState, seat: i64, out: vec[u8], at: i64) -> None:
     """Write all features; nothing is hidden."""
     rows = state.hike.rows[seat]
-    out[at + state.phase] = 1
-    at = write_actor(out, at + len(phase.NAMES), state.actor, seat, state.hike.seats)
+    at = write_step(out, at, state.phase, len(phase.NAMES), state.actor, seat, state.hike.seats)
     at = _write_ground(state, out, at)
     at = _write_pieces(state, rows, out, at)
     at = _write_box(state, out, at)
@@ -100,16 +89,7 @@ def write_observation(state: TrailState, seat: i64, out: vec[u8], at: i64) -> No
 
 def _write_mask(out: vec[u8], at: i64, low: i64, high: i64) -> i64:
     """Write a one in the cells of a mask, and return where the next feature begins."""
-    write_marks(out, at, low, 1)
-    write_marks(out, at + HALF, high, 1)
-    return at + CELLS
-
-
-def _write_cell(out: vec[u8], at: i64, cell: i64) -> i64:
-    """Write where something stands, and return where the next feature begins."""
-    if cell != OFF:
-        out[at + cell] = 1
-    return at + CELLS
+    return write_half_sets(out, at, low, high, HALF, CELLS)
 
 
 def _write_ground(state: TrailState, out: vec[u8], at: i64) -> i64:
@@ -134,7 +114,7 @@ def _write_pieces(state: TrailState, rows: i64, out: vec[u8], at: i64) -> i64:
     for place in range(colours):
         colour = byte_of(state.hike.sequence, place)
         row = byte_of(rows, colour)
-        _write_cell(out, at + row * CELLS, state.spot(colour))
+        write_one(out, at + row * CELLS, state.spot(colour), CELLS)
         for slot in range(i64(MOST_IGLOOS)):
             cell = state.igloo(colour, slot)
             if cell != OFF:
@@ -142,7 +122,7 @@ def _write_pieces(state: TrailState, rows: i64, out: vec[u8], at: i64) -> i64:
         for kind in range(i64(FIND_KINDS)):
             out[held + row * FIND_KINDS + kind] = u8(state.finds(colour, kind))
     for bear in range(i64(MOST_BEARS)):
-        bears = _write_cell(out, bears, state.den(bear))
+        bears = write_one(out, bears, state.den(bear), CELLS)
     return held + colours * FIND_KINDS
 
 
@@ -155,11 +135,7 @@ def _write_box(state: TrailState, out: vec[u8], at: i64) -> i64:
     for kind in range(cubes):
         out[at + kind] = u8(state.cubes_left(kind))
     at += cubes
-    if state.tile != NONE:
-        out[at + state.tile] = 1
-    if state.cube != NONE:
-        out[at + tiles + state.cube] = 1
-    return at + tiles + cubes
+    return write_one(out, write_one(out, at, state.tile, tiles), state.cube, cubes)
 
 
 def _write_asked(state: TrailState, rows: i64, out: vec[u8], at: i64) -> i64:
@@ -178,14 +154,13 @@ def _write_asked(state: TrailState, rows: i64, out: vec[u8], at: i64) -> i64:
 
 def _write_way(state: TrailState, out: vec[u8], at: i64) -> i64:
     """Write how the turn is played so far."""
-    out[at + state.mode] = 1
-    at = write_count(out, at + len(MODES), state.drawn)
+    at = write_one(out, at, state.mode, len(MODES))
+    at = write_count(out, at, state.drawn)
     at = write_count(out, at, state.energy)
-    if state.bear != NOBODY:
-        out[at + state.bear] = 1
-    at = _write_cell(out, at + MOST_BEARS, state.came)
-    at = _write_cell(out, at, state.walk_from)
-    return _write_cell(out, at, state.hit)
+    at = write_one(out, at, state.bear, MOST_BEARS)
+    at = write_one(out, at, state.came, CELLS)
+    at = write_one(out, at, state.walk_from, CELLS)
+    return write_one(out, at, state.hit, CELLS)
 
 
 def _write_race(state: TrailState, seat: i64, out: vec[u8], at: i64) -> None:

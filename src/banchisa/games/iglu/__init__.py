@@ -1,5 +1,5 @@
 """Iglu Iglu by Bruno Cathala and Bruno Faidutti: Inuit on an ice field that melts tile by tile."""
 
-from banchisa.games.iglu.game import load_packaged
+from banchisa.games.iglu.game import GAME
 
-GAME = load_packaged()
+__all__ = ["GAME"]

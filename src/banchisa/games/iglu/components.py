@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from banchisa.engine.components import number, rows, section, words
+from banchisa.engine.components import Components, number, rows, section, words
 from banchisa.engine.errors import ComponentsError
 from banchisa.engine.json_values import is_whole
 from banchisa.games.iglu.rules.board import TILES, TOKENS, WATER_CELLS
@@ -18,11 +18,11 @@ TABLE_LENGTH = 6  # islands of six tiles or more count alike (IGL-6.2)
 
 
 @final
-class IgluComponents:
+class IgluComponents(Components):
     """Tiles, tokens, tribes, costs and scoring, all of them checked."""
 
     def __init__(self, data: dict[str, object]) -> None:
-        self.data = data
+        super().__init__(data)
         self.colours = words(section(data, "seats"), "colours", "seats")
         if len(self.colours) != 4 or len(set(self.colours)) != 4:
             raise ComponentsError("seats.colours: four different colours are needed")

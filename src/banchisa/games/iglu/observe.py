@@ -5,18 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from banchisa.engine.arrays import vec
-from banchisa.engine.bits import lowest, write_marks
-from banchisa.engine.observation import (
-    HIGHEST,
-    Feature,
-    actor_feature,
-    from_chair,
-    phase_feature,
-    write_actor,
-    write_count,
-)
+from banchisa.engine.bits import lowest, write_bits, write_marks
+from banchisa.engine.observation import HIGHEST, Feature, from_chair, step_features, write_count, write_seat, write_step
 from banchisa.games.iglu.rules import phase
-from banchisa.games.iglu.rules.board import BIT, CELLS, DIRECTIONS, FIRST_KEPT, KEPT, SIZE, TILES, TOKENS, Field
+from banchisa.games.iglu.rules.board import CELLS, DIRECTIONS, FIRST_KEPT, KEPT, SIZE, TILES, TOKENS, Field
 from banchisa.games.iglu.rules.state import IGLOOS, MOST_OF_A_KIND, NOWHERE, TYPES, FieldState
 
 _MOST_TOGETHER = 15  # animals of one value in a space
@@ -28,8 +20,7 @@ def declare_features(field: Field) -> tuple[Feature, ...]:
     seats, inuit = int(field.seats), int(field.inuit)
     tiles, tokens = ", ".join(TILES), ", ".join(TOKENS)
     return (
-        phase_feature(phase.NAMES),
-        actor_feature(seats),
+        *step_features(phase.NAMES, seats),
         Feature("ice", _FIELD, 1, "tiles; rows from 1 to 8, columns from a to h, as in all planes"),
         Feature("glaciers", _FIELD, 1, "tiles that are glaciers; the others lie face down"),
         Feature("bears", _FIELD, 1, "polar bears"),
@@ -60,8 +51,7 @@ def declare_features(field: Field) -> tuple[Feature, ...]:
 
 def write_observation(state: FieldState, seat: i64, out: vec[u8], at: i64) -> None:
     """Write all features; what other seats keep counts as unseen."""
-    out[at + state.phase] = 1
-    at = write_actor(out, at + len(phase.NAMES), state.actor, seat, state.field.seats)
+    at = write_step(out, at, state.phase, len(phase.NAMES), state.actor, seat, state.field.seats)
     at = _write_field(state, out, at)
     at = _write_tribes(state, seat, out, at)
     at = _write_drift(state, out, at)
@@ -153,14 +143,11 @@ def _write_turn(state: FieldState, seat: i64, out: vec[u8], at: i64) -> None:
     seats = state.field.seats
     for other in range(seats):
         out[at + from_chair(other, seat, seats)] = u8(state.fleeing_of(other))
-    out[at + seats + from_chair(state.active, seat, seats)] = 1
-    at += 2 * seats
+    at = write_seat(out, at + seats, state.active, seat, seats)
     if state.window == phase.ACT:
         out[at] = 1
     at = write_count(out, at + 1, state.turns)
     at = write_count(out, at, state.ap)
-    for kind in range(i64(len(TYPES))):
-        if state.played & BIT[kind]:
-            out[at + kind] = 1
+    write_bits(out, at, state.played, len(TYPES))
     at = write_count(out, at + len(TYPES), state.points)
     write_count(out, at, state.left)

@@ -1,5 +1,5 @@
 """Nanuuk! by Günter Cornett: hunters on an ice floe that cracks with every step."""
 
-from banchisa.games.nanuuk.game import load_packaged
+from banchisa.games.nanuuk.game import GAME
 
-GAME = load_packaged()
+__all__ = ["GAME"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from banchisa.engine.components import number, rows, section, words
+from banchisa.engine.components import Components, number, rows, section, words
 from banchisa.engine.errors import ComponentsError
 from banchisa.games.nanuuk.rules.board import (
     BEAR,
@@ -24,11 +24,11 @@ PARTS = ("in24", "in22")
 
 
 @final
-class NanuukComponents:
+class NanuukComponents(Components):
     """Board, layouts, material, values and exchange, all of them checked."""
 
     def __init__(self, data: dict[str, object]) -> None:
-        self.data = data
+        super().__init__(data)
         board = section(data, "board")
         self.igloos = _mask(words(board, "igloos", "board"), "board.igloos")
         cells = _cells(board)

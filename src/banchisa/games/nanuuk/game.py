@@ -7,18 +7,10 @@ from typing import final
 from mypy_extensions import i64, u8
 
 from banchisa.engine.arrays import vec
-from banchisa.engine.bounds import GameBounds
-from banchisa.engine.drawing import Drawing, Say
+from banchisa.engine.composed_game import ComposedGame, Parts
 from banchisa.engine.errors import PositionError
-from banchisa.engine.evaluation import TermsByName
 from banchisa.engine.game import Game
-from banchisa.engine.observation import Feature
-from banchisa.engine.options import choose
-from banchisa.engine.position_json import Json
-from banchisa.engine.refusal import Refusal
-from banchisa.engine.scene import Scene
-from banchisa.engine.state import ALL_SEEING, State, Terms
-from banchisa.engine.texts import Text
+from banchisa.engine.state import State
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.bounds import find_bounds
 from banchisa.games.nanuuk.components import NanuukComponents
@@ -39,65 +31,60 @@ from banchisa.games.nanuuk.view.log import describe_step
 from banchisa.games.nanuuk.view.scene import build_scene, build_scene_beside
 from banchisa.games.nanuuk.view.text import draw_floe, write_text
 
-VERSION = "2"
+
+def begin(floe: Floe) -> State:
+    """The position before the first step of a mode."""
+    if floe.mode == NANUUK:
+        return HuntState(floe).open_floe()
+    return BearState(floe) if floe.mode == BEAR_HUNT or floe.mode == SHARED_BEAR else IntroState(floe)
+
+
+PARTS = Parts(
+    key="nanuuk",
+    title="Nanuuk!",
+    version="2",
+    seats=(2, 3, 4),
+    actions=ACTIONS,
+    home=HOME,
+    packaged=PACKAGED,
+    presets=declare_presets(),
+    search_settings=SEARCH_SETTINGS,
+    reason_settings=REASON_SETTINGS,
+    state=FloeState,
+    terms=Floe,
+    set_up=set_up,
+    begin=begin,
+    refuse=refuse,
+    build_scene=build_scene,
+    build_scene_beside=build_scene_beside,
+    draw=draw_floe,
+    write_text=write_text,
+    name_terms=name_terms,
+    describe_step=describe_step,
+    find_targets=find_targets,
+    declare_features=declare_features,
+    find_bounds=find_bounds,
+    inventory=inventory,
+    write_position=write_position,
+    read_position=read_position,
+)
 
 
 @final
-class Nanuuk(Game):
+class Nanuuk(ComposedGame):
     """Hunters on an ice floe that cracks with every step."""
 
     def __init__(self, components: NanuukComponents) -> None:
-        super().__init__(
-            "nanuuk", "Nanuuk!", VERSION, (2, 3, 4), declare_options(), ACTIONS, HOME,
-            search_settings=SEARCH_SETTINGS,
-            reason_settings=REASON_SETTINGS,
-            own_components=None if components.data == PACKAGED else components.data,
-            presets=declare_presets(),
-        )  # fmt: skip
-        self.components = components
-
-    def start(self, seats: int | None = None, **options: object) -> State:
-        floe = self._floe(seats, options)
-        if floe.mode == NANUUK:
-            return HuntState(floe).open_floe()
-        if floe.mode == BEAR_HUNT or floe.mode == SHARED_BEAR:
-            return BearState(floe)
-        return IntroState(floe)
-
-    def _floe(self, seats: int | None, given: dict[str, object]) -> Floe:
-        number = self.resolve_seats(seats, given)
-        self.check_seats(number, self.allowed_seats(**given), f"{self.title} in mode {given.get('mode', 'nanuuk')}")
-        chosen = choose(self.options, number, given)
-        floe = set_up(self.components, self.version, number, dict(chosen))
-        floe.codec = self
-        return floe
-
-    def refusal(self, state: State, action: int) -> Refusal | None:
-        return refuse(_floe_state(state), action)
-
-    def scene(self, seen: State, seat: int | None) -> Scene:
-        return build_scene(_floe_state(seen), seat)
-
-    def scene_beside(self, seen: State, seat: int | None, other: Scene) -> Scene:
-        return build_scene_beside(_floe_state(seen), seat, other)
-
-    def draw(self, state: State, say: Say) -> Drawing:
-        return draw_floe(_floe_state(state), lambda kind: say(Text(f"short-{kind}")))
+        super().__init__(PARTS, components, declare_options())
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate(_floe_state(state))
 
-    def evaluation_terms(self, state: State, seat: int) -> TermsByName:
-        return name_terms(_floe_state(state), seat)
-
-    def log_text(self, state: State, action: int, viewer: int = ALL_SEEING) -> Text:
-        return describe_step(_floe_state(state), action)
+    def write_observation(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+        write_observation(_floe_state(state), seat, out, at)
 
     def brief(self, state: State, action: int) -> str:
         return brief_name(_floe_state(state), action)
-
-    def touch_targets(self, state: State, action: int) -> list[str]:
-        return find_targets(_floe_state(state), action)
 
     def round_of(self, state: State) -> int | None:
         return int(_floe_state(state).round)
@@ -105,26 +92,9 @@ class Nanuuk(Game):
     def allowed_seats(self, **options: object) -> tuple[int, ...]:
         return SEATS[str(self.options["mode"].read(options.get("mode", "nanuuk")))]
 
-    def features(self, terms: Terms) -> tuple[Feature, ...]:
-        return declare_features(_own_terms(terms))
-
-    def write_observation(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
-        write_observation(_floe_state(state), seat, out, at)
-
-    def bounds(self, terms: Terms) -> GameBounds:
-        return find_bounds(_own_terms(terms))
-
-    def inventory(self, state: State) -> dict[str, int]:
-        return inventory(_floe_state(state))
-
-    def to_json(self, state: State) -> dict[str, object]:
-        return write_position(_floe_state(state))
-
-    def to_text(self, state: State) -> str:
-        return write_text(_floe_state(state))
-
-    def read_position(self, start: State, position: Json) -> State:
-        return read_position(_floe_state(start).floe, position)
+    def check_number(self, seats: int, options: dict[str, object]) -> None:
+        mode = options.get("mode", "nanuuk")
+        self.check_seats(seats, self.allowed_seats(**options), f"{self.title} in mode {mode}")
 
     def with_components(self, data: dict[str, object]) -> Game:
         return Nanuuk(NanuukComponents(data))
@@ -142,12 +112,4 @@ def _floe_state(state: State) -> FloeState:
     return state
 
 
-def _own_terms(terms: Terms) -> Floe:
-    if not isinstance(terms, Floe):
-        raise PositionError("these are not terms of nanuuk")
-    return terms
-
-
-def load_packaged() -> Nanuuk:
-    """The game with the components that come with it."""
-    return Nanuuk(NanuukComponents(PACKAGED))
+GAME = Nanuuk(NanuukComponents(PACKAGED))

@@ -7,25 +7,25 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from banchisa.engine.arrays import vec
+from banchisa.engine.bits import write_bits
 from banchisa.engine.observation import (
     HIGHEST,
     Feature,
-    actor_feature,
     from_chair,
-    phase_feature,
-    write_actor,
+    step_features,
     write_count,
+    write_one,
+    write_seat,
+    write_step,
 )
 from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bear_modes import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import (
     BEAR_HUNT,
-    BIT,
     CELLS,
     EDGES,
     HALF,
     NANUUK,
-    NOWHERE,
     SHARED_BEAR,
     TILES,
     Floe,
@@ -37,15 +37,13 @@ from banchisa.games.nanuuk.rules.stock import StockState
 _THINGS: Final = 9  # on the left side of a sheet
 _ANIMALS: Final = 4  # kinds on its right side
 _KINDS: Final = 6  # of tiles, bears included
-_PHASES: Final = 15
 
 
 def declare_features(floe: Floe) -> tuple[Feature, ...]:
     """The features of a mode, in the order in which they are written."""
     seats = int(floe.seats)
     common = (
-        phase_feature(phase.NAMES),
-        actor_feature(seats),
+        *step_features(phase.NAMES, seats),
         Feature("round", (1,), HIGHEST, "the number of the round; from 255 on the same"),
         Feature("closed", (EDGES,), 1, "lines that nobody walks over: cracked, or out of play"),
         Feature("here", (CELLS,), 1, "the space that was entered last"),
@@ -110,24 +108,14 @@ def write_observation(state: FloeState, seat: i64, out: vec[u8], at: i64) -> Non
 
 def _write_common(state: FloeState, seat: i64, out: vec[u8], at: i64) -> i64:
     seats = state.floe.seats
-    out[at + state.phase] = 1
-    at = write_actor(out, at + _PHASES, state.actor, seat, seats)
+    at = write_step(out, at, state.phase, len(phase.NAMES), state.actor, seat, seats)
     at = write_count(out, at, state.round)
-    low, high = state.closed_low, state.closed_high
-    for edge in range(i64(HALF)):
-        out[at + edge] = u8(low >> edge & 1)
-        out[at + HALF + edge] = u8(high >> edge & 1)
-    at = write_cell(out, at + EDGES, state.here)
+    write_bits(out, at, state.closed_low, HALF)
+    write_bits(out, at + HALF, state.closed_high, HALF)
+    at = write_one(out, at + EDGES, state.here, CELLS)
     for other in range(seats):
         out[at + from_chair(other, seat, seats)] = u8(state.place_of(other))
     return at + seats
-
-
-def write_cell(out: vec[u8], at: i64, cell: i64) -> i64:
-    """Write where something stands, and return where the next feature begins."""
-    if cell != NOWHERE:
-        out[at + cell] = 1
-    return at + CELLS
 
 
 def _write_pieces(state: FloeState, seat: i64, out: vec[u8], at: i64) -> i64:
@@ -136,7 +124,7 @@ def _write_pieces(state: FloeState, seat: i64, out: vec[u8], at: i64) -> i64:
     other = seat
     for _ in range(seats):
         for slot in range(each):
-            at = write_cell(out, at, state.spot(other * each + slot))
+            at = write_one(out, at, state.spot(other * each + slot), CELLS)
         other = other + 1 if other + 1 < seats else i64(0)
     return at
 
@@ -157,10 +145,7 @@ def _write_hunt(state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
 
 def _write_tiles(state: StockState, out: vec[u8], at: i64) -> i64:
     for kind in range(i64(_KINDS)):
-        mask = state.tile_mask(kind)
-        for cell in range(i64(CELLS)):
-            if mask & BIT[cell]:
-                out[at + cell] = 1
+        write_bits(out, at, state.tile_mask(kind), CELLS)
         at += CELLS
     return at
 
@@ -173,9 +158,7 @@ def _write_sheets(state: StockState, seat: i64, out: vec[u8], at: i64) -> i64:
         for slot in range(each):
             hunter = other * each + slot
             row = from_chair(other, seat, seats) * each + slot
-            things = state.things_of(hunter)
-            for thing in range(i64(_THINGS)):
-                out[at + row * _THINGS + thing] = u8(things >> thing & 1)
+            write_bits(out, at + row * _THINGS, state.things_of(hunter), _THINGS)
             for animal in range(i64(_ANIMALS)):
                 out[stored + row * _ANIMALS + animal] = u8(state.stored_of(hunter, animal))
     return stored + seats * each * _ANIMALS
@@ -185,12 +168,11 @@ def _write_bears(state: BearState, seat: i64, out: vec[u8], at: i64) -> None:
     floe = state.floe
     at = _write_inuit(state, seat, out, at)
     for bear in range(floe.bears):
-        at = write_cell(out, at, state.spot(bear))
-    if floe.bear_seat >= 0:
-        out[at + from_chair(floe.bear_seat, seat, floe.seats)] = 1
-    at = write_count(out, at + floe.seats, state.turn)
-    out[at + state.bear] = 1
-    at = write_cell(out, at + floe.bears, state.from_cell)
+        at = write_one(out, at, state.spot(bear), CELLS)
+    at = write_seat(out, at, floe.bear_seat, seat, floe.seats)
+    at = write_count(out, at, state.turn)
+    at = write_one(out, at, state.bear, floe.bears)
+    at = write_one(out, at, state.from_cell, CELLS)
     at = write_count(out, at, state.may_go_on)
     write_count(out, at, state.skinned)
 
@@ -205,8 +187,8 @@ def _write_inuit(state: BearState, seat: i64, out: vec[u8], at: i64) -> i64:
         if other == floe.bear_seat:
             continue
         if pairs:
-            write_cell(out, row, state.spot(FIRST_INUK))
-            write_cell(out, row + CELLS, state.spot(FIRST_INUK + 1))
+            write_one(out, row, state.spot(FIRST_INUK), CELLS)
+            write_one(out, row + CELLS, state.spot(FIRST_INUK + 1), CELLS)
         else:
-            write_cell(out, row, state.spot(FIRST_INUK + other))
+            write_one(out, row, state.spot(FIRST_INUK + other), CELLS)
     return at + floe.seats * slots * CELLS

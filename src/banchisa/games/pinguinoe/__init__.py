@@ -1,5 +1,5 @@
 """Pinguinoè: penguins race over a sea of cards to Noah's ark, and a black seal chases them home."""
 
-from banchisa.games.pinguinoe.game import load_packaged
+from banchisa.games.pinguinoe.game import GAME
 
-GAME = load_packaged()
+__all__ = ["GAME"]

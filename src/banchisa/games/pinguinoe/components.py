@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from banchisa.engine.components import number, rows, section, words
+from banchisa.engine.components import Components, number, rows, section, words
 from banchisa.engine.errors import ComponentsError
 from banchisa.engine.grids import square_grid
 from banchisa.games.pinguinoe.rules.board import (
@@ -111,11 +111,11 @@ class Layout:
 
 
 @final
-class PinguinoeComponents:
+class PinguinoeComponents(Components):
     """Layouts, faces of all cards, search cards, colours and numbers, all of them checked."""
 
     def __init__(self, data: dict[str, object]) -> None:
-        self.data = data
+        super().__init__(data)
         _check_names(data, "", PARTS)
         _check_grid(section(data, "grid"))
         layouts = section(data, "layout")

@@ -7,14 +7,16 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from banchisa.engine.arrays import vec
+from banchisa.engine.bits import write_bits
 from banchisa.engine.observation import (
     HIGHEST,
     Feature,
-    actor_feature,
     from_chair,
-    phase_feature,
-    write_actor,
+    step_features,
     write_count,
+    write_one,
+    write_seat,
+    write_step,
 )
 from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import (
@@ -53,8 +55,7 @@ def declare_features(sea: Sea) -> tuple[Feature, ...]:
     seats, objects, cards = int(sea.seats), ", ".join(CARDS[:OBJECTS]), ", ".join(CARDS)
     stages = (phase.ROLL, phase.MOVE, phase.SEAL, phase.END)
     return (
-        phase_feature(phase.NAMES),
-        actor_feature(seats),
+        *step_features(phase.NAMES, seats),
         Feature("cells", (_PLANES, *_MAP), 1, f"what the map shows: {', '.join(_KIND_NAMES)}; nothing is sea"),
         Feature("face_down", _GRID, 1, "map cards that lie face down"),
         Feature("faces", _GRID, FIRST_IGLOO, "map cards that were seen, up or down: 1 + front * 2 + rotation"),
@@ -92,16 +93,14 @@ def declare_features(sea: Sea) -> tuple[Feature, ...]:
 def write_observation(state: PouchState, seat: i64, out: vec[u8], at: i64) -> None:
     """Write all features; of the other hands only the sizes are known."""
     seats = state.sea.seats
-    out[at + state.phase] = 1
-    at = write_actor(out, at + len(phase.NAMES), state.actor, seat, seats)
+    at = write_step(out, at, state.phase, len(phase.NAMES), state.actor, seat, seats)
     at = _write_map(state, out, at)
     at = _write_pawns(state, seat, out, at)
     at = _write_hands(state, seat, out, at)
     at = _write_deck(state, seat, out, at)
     at = _write_turn(state, seat, out, at)
     at = _write_pending(state, seat, out, at)
-    if state.winner != NOBODY:
-        out[at + from_chair(state.winner, seat, seats)] = 1
+    write_seat(out, at, state.winner, seat, seats)
 
 
 def _write_map(state: PouchState, out: vec[u8], at: i64) -> i64:
@@ -137,12 +136,8 @@ def _write_pawns(state: PouchState, seat: i64, out: vec[u8], at: i64) -> i64:
         out[homes + row * PLACES + PLACE_OF[state.home(other)]] = 1
         if state.is_floating(other):
             out[floating + row] = 1
-    at = floating + seats
-    if state.seal == ARK:
-        out[at + CELLS] = 1
-    else:
-        out[at + state.seal] = 1
-    return at + CELLS + 1
+    at = write_one(out, floating + seats, state.seal, CELLS)
+    return write_one(out, at, state.seal - ARK, 1)
 
 
 def _write_hands(state: PouchState, seat: i64, out: vec[u8], at: i64) -> i64:
@@ -193,14 +188,11 @@ def _write_turn(state: PouchState, seat: i64, out: vec[u8], at: i64) -> i64:
     seats = state.sea.seats
     at = write_count(out, at, state.events)
     at = write_count(out, at, state.storm)
-    _write_seats(out, at, state.stops, seat, seats)
-    at += seats
-    if state.phase >= phase.ROLL:
-        out[at + from_chair(state.turn, seat, seats)] = 1
-    at = write_count(out, at + seats, state.sea.round_limit - state.turns // seats)
-    if state.rolled:
-        out[at + state.rolled - 1] = 1
-    at = write_count(out, at + DIE_SIDES, state.left)
+    at = _write_seats(out, at, state.stops, seat, seats)
+    at = write_seat(out, at, state.turn if state.phase >= phase.ROLL else i64(NOBODY), seat, seats)
+    at = write_count(out, at, state.sea.round_limit - state.turns // seats)
+    at = write_one(out, at, state.rolled - 1, DIE_SIDES)
+    at = write_count(out, at, state.left)
     at = write_count(out, at, state.used)
     at = write_count(out, at, state.moved)
     at = write_count(out, at, state.floated)
@@ -213,28 +205,23 @@ def _write_turn(state: PouchState, seat: i64, out: vec[u8], at: i64) -> i64:
     return at + 4
 
 
-def _write_seats(out: vec[u8], at: i64, mask: i64, seat: i64, seats: i64) -> None:
+def _write_seats(out: vec[u8], at: i64, mask: i64, seat: i64, seats: i64) -> i64:
     for other in range(seats):
         if mask & BIT[other]:
             out[at + from_chair(other, seat, seats)] = 1
+    return at + seats
 
 
 def _write_pending(state: PouchState, seat: i64, out: vec[u8], at: i64) -> i64:
     """Write what is under way, as far as the phase needs it."""
     seats, now = state.sea.seats, state.phase
-    if now == phase.FISH or now == phase.BELT or now == phase.RETREAT:
-        _write_seats(out, at, state.queue, seat, seats)
-    at += seats
-    if now == phase.RETREAT:
-        out[at + from_chair(state.who, seat, seats)] = 1
-    at += seats
+    is_queue = now == phase.FISH or now == phase.BELT or now == phase.RETREAT
+    at = _write_seats(out, at, state.queue if is_queue else i64(0), seat, seats)
+    at = write_seat(out, at, state.who if now == phase.RETREAT else i64(NOBODY), seat, seats)
     is_wave = state.stage == phase.END
     if now == phase.REVEAL:
         out[at + state.place] = 1
         if is_wave:
-            for number in range(i64(_WAVE)):
-                out[at + PLACES + number] = u8(state.flips >> number & 1)
-    at += PLACES + _WAVE
-    if is_wave and (now == phase.REVEAL or now == phase.BELT) and state.hole != NOWHERE:
-        out[at + state.hole] = 1
-    return at + CELLS
+            write_bits(out, at + PLACES, state.flips, _WAVE)
+    knows_hole = is_wave and (now == phase.REVEAL or now == phase.BELT)
+    return write_one(out, at + PLACES + _WAVE, state.hole if knows_hole else i64(NOWHERE), CELLS)

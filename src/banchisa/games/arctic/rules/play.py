@@ -15,6 +15,8 @@ from banchisa.games.arctic.rules.board import fill_cards
 from banchisa.games.arctic.rules.knowledge import conceal, imagine
 from banchisa.games.arctic.rules.placing import PlacingState
 from banchisa.games.arctic.rules.scoring import total
+from banchisa.games.arctic.rules.state import new_cards
+from banchisa.games.arctic.setup import ArcticTerms
 
 
 @final
@@ -109,3 +111,10 @@ class ArcticState(PlacingState):
             self.set_up(action)
         else:
             self.show_face(action)
+
+
+def open_table(agreed: ArcticTerms) -> ArcticState:
+    """The position before the first step."""
+    state = ArcticState(agreed, new_cards(agreed))
+    state.lay_out()
+    return state

@@ -47,16 +47,6 @@ class HikeState(TrailState):
 
     __slots__ = ()
 
-    def open_game(self) -> HikeState:
-        """Put everything where it begins, and start the first turn (ICE-3.2, ICE-3.8)."""
-        for colour in self.hike.order:
-            self.put(colour, self.hike.start)
-            for _ in range(self.hike.finds):
-                for kind in range(i64(3)):
-                    self.take(colour, kind)
-        self.begin(self.hike.order[0])
-        return self
-
     def copy(self) -> HikeState:
         twin = HikeState(self.hike)
         self.copy_ice(twin)
@@ -413,5 +403,12 @@ class HikeState(TrailState):
 
 
 def open_hike(hike: Hike) -> HikeState:
-    """The position before the first step."""
-    return HikeState(hike).open_game()
+    """The position before the first step: everything is where it begins (ICE-3.2, ICE-3.8)."""
+    state = HikeState(hike)
+    for colour in hike.order:
+        state.put(colour, hike.start)
+        for _ in range(hike.finds):
+            for kind in range(i64(3)):
+                state.take(colour, kind)
+    state.begin(hike.order[0])
+    return state

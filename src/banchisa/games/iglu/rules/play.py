@@ -38,6 +38,7 @@ from banchisa.games.iglu.rules.board import (
     WALK_FROM,
     WALK_TO,
     WATER_CELL,
+    Field,
     value_of,
     water,
 )
@@ -80,21 +81,6 @@ class IgluState(FieldState):
         twin = IgluState(self.field)
         self.copy_ice(twin)
         return twin
-
-    def open_field(self) -> IgluState:
-        """The position before the first step."""
-        self.ice = water()  # IGL-3.2
-        for k in range(i64(4)):
-            self.ice ^= BIT[CENTRE_CELL[k]]
-        for kind, count in enumerate(self.field.tiles):
-            self.add_unseen(kind, count)
-        for kind, count in enumerate(self.field.tokens):  # IGL-3.4
-            self.add_supply(kind, count)
-        self.actor = CHANCE
-        self.phase = phase.FIRST if self.field.first_random else phase.FISH  # IGL-3.7
-        self.left = 4
-        self.here = CENTRE_CELL[0]
-        return self
 
     # offers
 
@@ -452,3 +438,20 @@ def _count_up(out: vec[i64], first: i64, count: i64) -> i64:
     for k in range(count):
         out[k] = first + k
     return count
+
+
+def open_field(field: Field) -> IgluState:
+    """The position before the first step."""
+    state = IgluState(field)
+    state.ice = water()  # IGL-3.2
+    for k in range(i64(4)):
+        state.ice ^= BIT[CENTRE_CELL[k]]
+    for kind, count in enumerate(field.tiles):
+        state.add_unseen(kind, count)
+    for kind, count in enumerate(field.tokens):  # IGL-3.4
+        state.add_supply(kind, count)
+    state.actor = CHANCE
+    state.phase = phase.FIRST if field.first_random else phase.FISH  # IGL-3.7
+    state.left = 4
+    state.here = CENTRE_CELL[0]
+    return state

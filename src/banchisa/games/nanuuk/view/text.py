@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from banchisa.engine.drawing import Drawing, Spot
+from banchisa.engine.drawing import Drawing, Say, Spot
 from banchisa.engine.scene import Piece
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.engine.texts import Text
@@ -33,11 +33,15 @@ Short = Callable[[str], str]  # two letters for a kind of thing
 def write_text(state: FloeState) -> str:
     """The floe, what is carried and stored, and whose turn it is, in English."""
     sheets = _sheets(state) if isinstance(state, HuntState) else []
-    return "\n".join([*draw_floe(state, SHORT.__getitem__).lines, "", *sheets, _status(state)])
+    return "\n".join([*_draw(state, SHORT.__getitem__).lines, "", *sheets, _status(state)])
 
 
-def draw_floe(state: FloeState, short: Short) -> Drawing:
+def draw_floe(state: FloeState, say: Say) -> Drawing:
     """The part of the floe that is in play, where everything stands in it, and what the signs mean."""
+    return _draw(state, lambda kind: say(Text(f"short-{kind}")))
+
+
+def _draw(state: FloeState, short: Short) -> Drawing:
     pieces = pieces_on_floe(state)
     signs = {piece.id: _sign(state, piece, short) for piece in pieces if piece.kind != "igloo"}
     sketch = _Sketch(state)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from banchisa.engine.state import ALL_SEEING
 from banchisa.engine.texts import Text, address
+from banchisa.games.pinguinoe import actions as ids
 from banchisa.games.pinguinoe.actions import ACTIONS
 from banchisa.games.pinguinoe.refusals.prompts import rule_of_end
 from banchisa.games.pinguinoe.rules import phase
@@ -31,13 +33,31 @@ from banchisa.games.pinguinoe.rules.board import (
 from banchisa.games.pinguinoe.rules.play import RaceState
 from banchisa.games.pinguinoe.rules.state import NOBODY, SeaState
 
+UNKNOWN_OBJECT = "search ?"
 SEAL_STEPS = ("seal_to", "pick")  # steps that say themselves where the seal goes
 
 
-def describe_step(state: RaceState, action: int, is_hidden: bool) -> Text:
-    """The log line of a step that is about to be taken; a hidden one is an object that the reader does not see."""
+def name_for(state: RaceState, action: int, seat: int) -> str:
+    """An object that is drawn is seen by nobody else (PIN-4.44)."""
+    is_hidden = ids.SEARCH <= action < ids.SEARCH + OBJECTS and seat != state.turn
+    return UNKNOWN_OBJECT if is_hidden else ACTIONS.name(action)
+
+
+def reveals(state: RaceState, action: int) -> bool:
+    """Whether a step shows something: chance does, and every object that is laid down, of which others did not know."""
+    is_laid = (
+        action in (ids.DISCARD, ids.SKATES, ids.FISH)
+        or ids.JUMP <= action < ids.REVEAL
+        or ids.TELESCOPE <= action < ids.WALK
+    )
+    return is_laid or ACTIONS.is_chance(action)
+
+
+def describe_step(state: RaceState, action: int, viewer: int) -> Text:
+    """The log line of a step that is about to be taken, as a viewer may read it (None: the whole of it)."""
     after = state.copy()
     after.apply(action)
+    is_hidden = viewer != ALL_SEEING and name_for(state, action, viewer) == UNKNOWN_OBJECT
     unseen = Text("step-object-unseen", {"colour": colour(state, int(state.turn))})
     parts = [unseen if is_hidden else _step(state, after, action)]
     if state.phase > phase.START:
