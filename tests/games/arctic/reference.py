@@ -27,13 +27,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from copy import deepcopy
 from dataclasses import dataclass, field
 from itertools import combinations, groupby, product
 from typing import Any
 
-CHANCE = -1
-OVER = -2
+from support.stepped_reference import CHANCE, OVER, SteppedReference, read_options
 
 # ---------------------------------------------------------------- section 2: constants
 
@@ -198,17 +196,15 @@ class Player:
         return FaceDown(card, {seat}, seat, self.exits)
 
 
-class Reference:
+class Reference(SteppedReference):
     """One game. `step` names the pending step of section 7, `actor` who answers it."""
 
     def __init__(self, seats: int, **options: Any) -> None:
         if seats not in RESERVE:
             raise ValueError(f"Arctic is not for {seats} players")
-        unknown = set(options) - set(DEFAULTS)
-        if unknown:
-            raise ValueError(f"unknown options: {sorted(unknown)}")
+        super().__init__()
         self.seats = seats
-        self.take_options(DEFAULTS | options)
+        self.take_options(read_options(options, DEFAULTS))
 
         self.players = [Player() for _ in range(seats)]
         self.tokens = dict.fromkeys(ANIMALS, TOKEN_START)  # ARC-3.2
@@ -224,8 +220,6 @@ class Reference:
         self.final = False  # the final round (ARC-5.3)
         self.stalled = 0  # ARC-5.5: completed turns in a row without a card leaving the draw pile
 
-        self.step = ""
-        self.actor = OVER
         self.setup: list[tuple[str, Any]] = []  # (step, what) still to come before the River
         self.after = ""  # what follows the pending CH_RIVER or CH_LOOK steps
         self.turn = 0  # the seat whose turn it is
@@ -236,23 +230,6 @@ class Reference:
 
     # ------------------------------------------------------------ interface
 
-    def legal(self) -> list[int]:
-        """The ids of the actions of the pending step, ascending; none when the game is over."""
-        if self.step == "over":
-            return []
-        actions = sorted(getattr(self, "legal_" + self.step)())
-        assert actions and len(set(actions)) == len(actions), self.step
-        return actions
-
-    def weights(self) -> list[int]:
-        """Beside `legal()` in a chance step; empty in the others. Section 7: all outcomes are equally likely."""
-        return [1 for _ in self.legal()] if self.actor == CHANCE else []
-
-    def apply(self, action: int) -> None:
-        if action not in self.legal():
-            raise ValueError(f"action {action} is not legal in step {self.step!r} of {self.actor}")
-        getattr(self, "do_" + self.step)(action)
-
     def scores(self) -> list[int]:
         """The points of ARC-5.18 as things stand."""
         return [sum(self.score_sheet(seat).values()) for seat in range(self.seats)]
@@ -261,9 +238,6 @@ class Reference:
         """Places, 1 = winner, as things stand; never equal (ARC-5.19, 5.20)."""
         keys = [(score, -self.distance(seat)) for seat, score in enumerate(self.scores())]
         return [1 + sum(other > key for other in keys) for key in keys]
-
-    def copy(self) -> Reference:
-        return deepcopy(self)
 
     def set_position(
         self,
@@ -561,9 +535,6 @@ class Reference:
         self.refill(self.after)
 
     # ------------------------------------------------------------ turns
-
-    def ask(self, step: str, actor: int) -> None:
-        self.step, self.actor = step, actor
 
     def acting(self) -> Player:
         return self.players[self.turn]
