@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import deepcopy
-from typing import Any, Self
+from typing import Any
 
 CHANCE = -1
 OVER = -2
@@ -54,6 +53,3 @@ class SteppedReference:
 
     def carry_out(self, action: int) -> None:
         getattr(self, "do_" + self.step)(action)
-
-    def copy(self) -> Self:
-        return deepcopy(self)

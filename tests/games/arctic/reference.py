@@ -26,7 +26,7 @@ A position can be set up by hand with `set_position`; the attributes are plain a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, groupby, product
 from typing import Any
@@ -321,30 +321,15 @@ class Reference(SteppedReference):
         player.penalty = [FaceDown(None) if card == "?" else hidden(card) for card in row]
         return player
 
-    def snapshot(self) -> dict[str, Any]:
-        """The whole position in plain values, for messages and comparisons."""
-        return self.described(lambda seat: True, lambda face: True) | {
-            "unseen": sorted(self.unseen),
-            "known": [dict(sorted(player.known.items())) for player in self.players],
-        }
-
-    def view(self, viewer: int | None) -> dict[str, Any]:
-        """Section 8: what a seat knows; None is a spectator."""
-        known = [self.known_to(viewer, seat) for seat in range(self.seats)]
-        return self.described(lambda seat: seat == viewer, lambda face: viewer in face.seen) | {
-            "unseen": len(self.unseen),
-            "known": known,
-        }
-
     # ------------------------------------------------------------ hidden information
 
-    def described(self, owns: Callable[[int], bool], sees: Callable[[FaceDown], bool]) -> dict[str, Any]:
-        """Section 8: the public part, and the hands, Totems and faces that these two let through."""
+    def view(self, viewer: int | None) -> dict[str, Any]:
+        """Section 8: what a seat knows in plain values; None is a spectator."""
 
         def face(item: str | FaceDown) -> Any:
             if isinstance(item, str):
                 return item
-            return (item.card if sees(item) else None, sorted(item.seen), item.origin, item.exit)
+            return (item.card if viewer in item.seen else None, sorted(item.seen), item.origin, item.exit)
 
         return {
             "step": self.step,
@@ -366,14 +351,17 @@ class Reference(SteppedReference):
             "aside": self.aside,
             "giving": None if self.giving is None else self.acting().penalty.index(self.giving),
             "hands": [
-                sorted(player.hand) if owns(seat) else len(player.hand) for seat, player in enumerate(self.players)
+                sorted(player.hand) if seat == viewer else len(player.hand) for seat, player in enumerate(self.players)
             ],
             "totems": [
-                player.totem if owns(seat) or self.actor == OVER else None for seat, player in enumerate(self.players)
+                player.totem if seat == viewer or self.actor == OVER else None
+                for seat, player in enumerate(self.players)
             ],
             "piles": [[face(item) for item in player.pile] for player in self.players],
             "penalties": [[face(item) for item in player.penalty] for player in self.players],
             "exits": [player.exits for player in self.players],
+            "unseen": len(self.unseen),
+            "known": [self.known_to(viewer, seat) for seat in range(self.seats)],
         }
 
     def known_to(self, viewer: int | None, seat: int) -> dict[str, int]:

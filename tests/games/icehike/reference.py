@@ -280,39 +280,6 @@ class Reference(SteppedReference):
         used = Counter(self.caves.values()) + Counter(bear_cave=len(self.bears))
         return Counter(BAG[self.material()]) - sum(self.finds.values(), used)
 
-    def snapshot(self) -> dict[str, Any]:
-        """The whole position in plain values, for messages and comparisons."""
-        return {
-            "step": self.step,
-            "actor": self.actor,
-            "active": self.active,
-            "tiles": dict(sorted(self.tiles.items())),
-            "caves": dict(sorted(self.caves.items())),
-            "bears": list(self.bears),
-            "puppets": dict(self.puppets),
-            "igloos": {colour: list(cells) for colour, cells in self.igloos.items()},
-            "finds": {colour: {find: held[find] for find in FINDS} for colour, held in self.finds.items()},
-            "stack": {kind: self.stack[kind] for kind in TILES},
-            "bag": {kind: self.bag[kind] for kind in CUBES},
-            "protected": sorted(self.protected),
-            "tile": self.tile,
-            "cube": self.cube,
-            "tile_drawn": self.tile_drawn,
-            "mode": self.mode,
-            "energy": self.energy,
-            "came_from": self.came_from,
-            "walker": self.walker,
-            "bear_energy": self.bear_energy,
-            "walk_start": self.walk_start,
-            "latest_hit": self.latest_hit,
-            "victims": list(self.victims),
-            "unasked": list(self.unasked),
-            "fee": self.fee,
-            "turns_taken": dict(self.turns_taken),
-            "turns_without_tile": self.turns_without_tile,
-            "arrived": list(self.arrived),
-        }
-
     # ------------------------------------------------------------ setup and seats
 
     def material(self) -> str:

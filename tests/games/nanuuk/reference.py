@@ -294,26 +294,6 @@ class Reference(SteppedReference):
         self.start_turn()
         return self
 
-    def snapshot(self) -> dict[str, Any]:
-        """The whole position in plain values, for messages and comparisons."""
-        return {
-            "step": self.step,
-            "actor": self.actor,
-            "turn": self.turn,
-            "round": self.round,
-            "cracks": sorted(self.cracks),
-            "tiles": dict(sorted(self.tiles.items())),
-            "pieces": [
-                (piece.kind, piece.seat, piece.slot, piece.cell, sorted(piece.left), sorted(piece.right.elements()))
-                for piece in self.pieces
-            ],
-            "out": list(self.left_order),
-            "homecoming": self.homecoming,
-            "idle_turns": self.idle_turns,
-            "in_extra": self.in_extra,
-            "deferred": self.deferred,
-        }
-
     # ------------------------------------------------------------ options and setup
 
     def take_options(self, wanted: Mapping[str, Any]) -> None:

@@ -24,7 +24,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from support.stepped_reference import CHANCE, OVER, SteppedReference
 
@@ -308,33 +307,6 @@ class Reference(SteppedReference):
 
     def cards_on_the_table(self) -> Counter[str]:
         return Counter({"stop": len(self.stopped), "blizzard": int(self.blizzard_turns > 0)})
-
-    def snapshot(self) -> dict[str, Any]:
-        """The whole position in plain values, for messages and comparisons."""
-        return {
-            "step": self.step,
-            "actor": self.actor,
-            "turn": self.turn,
-            "turns_played": self.turns_played,
-            "phase": self.phase,
-            "points": self.points,
-            "steps": self.steps,
-            "card_used": self.card_used,
-            "moved": self.moved,
-            "floated": self.floated,
-            "cards": {place_number(place): (card.face, card.rotation, card.up) for place, card in self.cards.items()},
-            "corners": list(self.corners),
-            "penguins": list(self.penguins),
-            "floating": sorted(self.floating),
-            "seal": self.seal,
-            "hands": [dict(+hand) for hand in self.hands],
-            "deck": dict(+self.deck),
-            "discards": dict(+self.discards),
-            "stopped": sorted(self.stopped),
-            "events": self.events,
-            "blizzard_turns": self.blizzard_turns,
-            "winner": self.winner,
-        }
 
     # ------------------------------------------------------------ setup
 
