@@ -2,8 +2,7 @@
 
     python bench/client.py
 
-Plays a real game in Chromium against a real server process and writes its figures between the marks
-<!-- client:begin --> and <!-- client:end --> of bench/results.md.
+Plays a real game in Chromium against a real server process and writes its part of bench/results.md.
 """
 
 import gzip
@@ -12,15 +11,15 @@ import sys
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
+
+from sections import write_section  # noqa: E402
 
 from support.guests import DESKTOP, PHONE, Guest, by_mouse, open_chromium, script_weight  # noqa: E402
 from support.server_process import running  # noqa: E402
 
 ASSETS = ROOT / "src" / "banchisa" / "web" / "assets"
-RESULTS = Path(__file__).parent / "results.md"
-BEGIN, END = "<!-- client:begin -->", "<!-- client:end -->"
 MOST_STEPS = 120
 # every step that comes over the socket is timed to the second frame after it: then it has been painted
 WATCH = """
@@ -107,14 +106,9 @@ def figures():
 
 
 def main():
-    text = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else "# Benchmarks\n"
-    section = "\n".join([BEGIN, "", *figures(), "", END])
-    if BEGIN in text and END in text:
-        text = text[: text.index(BEGIN)] + section + text[text.index(END) + len(END) :]
-    else:
-        text = text.rstrip() + "\n\n" + section + "\n"
-    RESULTS.write_text(text, encoding="utf-8")
-    print(section)
+    text = "\n".join(figures())
+    write_section("client", text)
+    print(text)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ second. Measured is the time from the answer at the first to the message at the 
 import contextlib
 import os
 import random
-import re
 import sys
 import threading
 import time
@@ -19,14 +18,13 @@ from statistics import quantiles
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
+from sections import write_section, write_table  # noqa: E402
 from websockets.exceptions import ConnectionClosed  # noqa: E402
 
 from support.clients import Browser, Chair  # noqa: E402
 from support.postgres import running_cluster  # noqa: E402
 from support.server_process import running  # noqa: E402
 
-RESULTS = Path(__file__).with_name("results.md")
-BEGIN, END = "<!-- cluster:begin -->", "<!-- cluster:end -->"
 STEPS, WARM = 1_000, 100
 
 
@@ -72,32 +70,24 @@ def play_one(ada: Browser, watcher: Browser, dice: random.Random, answers: list[
     news += [heard[version] - at for version, at in told.items() if version in heard]
 
 
-def say(times: list[float]) -> str:
+def make_row(what: str, times: list[float]) -> list[str]:
     cuts = quantiles(times, n=100)
-    return f"{cuts[49] * 1e3:.1f} | {cuts[98] * 1e3:.1f} | {max(times) * 1e3:.0f}"
+    return [what, f"{cuts[49] * 1e3:.1f}", f"{cuts[98] * 1e3:.1f}", f"{max(times) * 1e3:.0f}"]
 
 
 def main() -> None:
     answers, news = measure()
-    text = "\n".join(
-        [
-            "## Two servers on one PostgreSQL",
-            "",
-            "| | median, ms | 99th percentile, ms | longest, ms |",
-            "| --- | --- | --- | --- |",
-            f"| from asking for a step to the answer (checked, committed with a sync) | {say(answers)} |",
-            f"| from that answer to the news at the other server | {say(news)} |",
-            "",
-            f"{len(news):,} steps of Nanuuk!, {os.cpu_count()} cores shared by database, servers and clients; the "
-            "other server should have a step within 50 ms. `python bench/cluster.py` measures it anew.",
-        ]
+    head = ["", "median, ms", "99th percentile, ms", "longest, ms"]
+    rows = [
+        make_row("from asking for a step to the answer (checked, committed with a sync)", answers),
+        make_row("from that answer to the news at the other server", news),
+    ]
+    about = (
+        f"{len(news):,} steps of Nanuuk!, {os.cpu_count()} cores shared by database, servers and clients; the other "
+        "server should have a step within 50 ms. `python bench/cluster.py` measures it anew."
     )
-    before = RESULTS.read_text(encoding="utf-8")
-    part = f"{BEGIN}\n\n{text}\n\n{END}"
-    found = re.search(f"{re.escape(BEGIN)}.*?{re.escape(END)}", before, re.DOTALL)
-    RESULTS.write_text(
-        before.replace(found.group(), part) if found else f"{before.rstrip()}\n\n{part}\n", encoding="utf-8"
-    )
+    text = "\n\n".join(["## Two servers on one PostgreSQL", write_table(head, rows), about])
+    write_section("cluster", text)
     print(text)
 
 

@@ -13,8 +13,6 @@ import argparse
 import asyncio
 import json
 import random
-import re
-import resource
 import sqlite3
 import sys
 import tempfile
@@ -29,8 +27,8 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "bench")]
 
 import asyncpg  # noqa: E402
-import msgspec  # noqa: E402
-from one_server import OneServer, processor_time  # noqa: E402
+from one_server import OneServer, allow_many_sockets, hear, processor_time  # noqa: E402
+from sections import write_section, write_table  # noqa: E402
 from websockets.asyncio.client import connect  # noqa: E402
 
 from banchisa.server.storage import rows  # noqa: E402
@@ -43,7 +41,6 @@ from support.clients import Browser  # noqa: E402
 from support.postgres import Cluster, running_cluster  # noqa: E402
 
 PAGE = ROOT / "docs" / "scale.md"
-BEGIN, END = "<!-- growth:begin -->", "<!-- growth:end -->"
 STORED, LIVE = (100, 1_000, 10_000, 100_000), (100, 1_000, 5_000)
 TEMPLATES = 4  # games, finished and under way
 PLAYED = 20  # tables at which steps are taken
@@ -173,14 +170,6 @@ async def play(server: OneServer, browser: Browser, tables: list[str], steps: in
     return sum(await asyncio.gather(*(play_one(table, random.Random(table)) for table in tables)))
 
 
-async def hear(socket, state: dict) -> dict:
-    message = msgspec.json.decode(await socket.recv())
-    if message["is"] in ("welcome", "step"):
-        return {name: message[name] for name in ("version", "scene", "over")}
-    assert message["is"] != "error", message
-    return state
-
-
 async def measure(server: OneServer, database: Cluster | None, stored: int, running: list[str]) -> Costs:
     """Costs with so many tables live, besides those that are played at."""
     browser = Browser(server.url)
@@ -273,8 +262,7 @@ HEAD = {
 
 
 def describe(kind: str, found: list[Costs], rows_per_table: float) -> str:
-    lines = [HEAD, ["---"] * len(HEAD), *([say(each) for say in HEAD.values()] for each in found)]
-    table = "\n".join(f"| {' | '.join(line)} |" for line in lines)
+    table = write_table(list(HEAD), [[say(each) for say in HEAD.values()] for each in found])
     return f"{kind}, {rows_per_table:.0f} events for each stored table:\n\n{table}"
 
 
@@ -286,8 +274,7 @@ def main() -> None:
     wishes = parser.parse_args()
     sizes = tuple(size for size in STORED if size <= wishes.stored)
     lives = tuple(live for live in LIVE if live <= wishes.live)
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    allow_many_sockets()
     with tempfile.TemporaryDirectory() as folder:
         templates = play_templates(Path(folder))
     events = sum(len(each.events) for each in templates) / len(templates)
@@ -299,13 +286,7 @@ def main() -> None:
     text = "\n\n".join(parts)
     print(text)
     if (sizes, lives, wishes.store) == (STORED, LIVE, None):
-        keep(text)
-
-
-def keep(text: str) -> None:
-    before = PAGE.read_text(encoding="utf-8")
-    part = f"{BEGIN}\n\n{text}\n\n{END}"
-    PAGE.write_text(re.sub(f"{BEGIN}.*?{END}", lambda _: part, before, flags=re.DOTALL), encoding="utf-8")
+        write_section("growth", text, PAGE)
 
 
 if __name__ == "__main__":

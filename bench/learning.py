@@ -19,16 +19,16 @@ from typing import NamedTuple
 
 import numpy as np
 import pyspiel
-from peers import RESULTS, BenchError, merge_section, short, table
+from peers import short
 from pettingzoo.classic import connect_four_v3
 from pettingzoo.utils.env import AECEnv
+from sections import RESULTS, SectionError, check_section, write_section, write_table
 
 import banchisa
 from banchisa.adapters import pettingzoo
 from banchisa.adapters.vector import VectorGames
 from banchisa.engine.batch import observe_often
 
-BEGIN, END = "<!-- learning:begin -->", "<!-- learning:end -->"
 GAMES = 1024  # side by side
 PEER = "PettingZoo connect_four"  # what the targets are compared with
 FLAG = np.dtype(np.bool_)
@@ -108,12 +108,14 @@ def drive_vector(key: str, seats: int, options: dict[str, object]) -> Callable[[
     return play
 
 
+def name_of(key: str, seats: int, options: dict[str, object]) -> str:
+    return ", ".join([key, f"{seats} seats", *(f"{name}={value}" for name, value in options.items())])
+
+
 def lines() -> list[Line]:
     """All ways that are compared, each with its target."""
     rng = random.Random(1)
-    names = [
-        ", ".join([key, f"{seats} seats", *(f"{k}={v}" for k, v in options.items())]) for key, seats, options in TABLES
-    ]
+    names = [name_of(*case) for case in TABLES]
     return [
         Line(PEER, drive_aec(connect_four_v3.env(), rng)),
         Line("PettingZoo connect_four without its wrappers", drive_aec(connect_four_v3.raw_env(), rng)),
@@ -174,10 +176,9 @@ def observation_row(key: str, seats: int, options: dict[str, object], seconds: f
     def ask() -> int:
         return len([game.observe(state, int(state.actor)) for state in found])
 
-    name = ", ".join([key, f"{seats} seats", *(f"{k}={v}" for k, v in options.items())])
     size = game.observation_size(found[0].terms)
     times = [f"{1e9 / rate(work, seconds):,.0f} ns" for work in (write, ask)]
-    return [name, f"{size:,}", *times, f"{game.actions.players:,}"]
+    return [name_of(key, seats, options), f"{size:,}", *times, f"{game.actions.players:,}"]
 
 
 # The report.
@@ -204,15 +205,11 @@ def report(
     )
     head = ["learning loop", "steps/s", "lowest to highest round", f"against {PEER}", "target", "verdict"]
     sizes = [
-        "game",
-        "bytes of an observation",
-        "written in compiled code",
-        "asked for from Python",
-        "actions in a mask",
-    ]
+        "game", "bytes of an observation", "written in compiled code", "asked for from Python", "actions in a mask",
+    ]  # fmt: skip
     parts = [
-        BEGIN, "## Learning loops", table(head, [line_row(way, found) for way in ways]), "### Observations",
-        table(sizes, observed), "### How it was measured", method, END,
+        "## Learning loops", write_table(head, [line_row(way, found) for way in ways]), "### Observations",
+        write_table(sizes, observed), "### How it was measured", method,
     ]  # fmt: skip
     return "\n\n".join(parts)
 
@@ -227,13 +224,12 @@ def main() -> int:
     if given.rounds < 1 or given.seconds <= 0:
         parser.error("--rounds must be at least 1 and --seconds more than 0")
     try:
-        before = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else "# Benchmarks\n"
+        check_section("learning")
         ways = lines()
         found = measure(ways, given.rounds, given.seconds)
         observed = [observation_row(*case, given.seconds) for case in TABLES]
-        section = report(ways, found, observed, given)
-        RESULTS.write_text(merge_section(before, section, BEGIN, END), encoding="utf-8")
-    except BenchError as error:
+        write_section("learning", report(ways, found, observed, given))
+    except SectionError as error:
         print(f"learning: {error}", file=sys.stderr)
         return 1
     print(f"written: {RESULTS}")

@@ -17,6 +17,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
 import asyncpg
+from sections import write_table
 
 import banchisa
 from banchisa.bots.levels import make_bot
@@ -144,8 +145,7 @@ def measure(database: Cluster) -> list[tuple[str, str]]:
 def main() -> None:
     with running_cluster(is_durable=True) as database:
         lines = measure(database)
-    print("| | |\n| --- | --- |")
-    print("\n".join(f"| {what} | {figure} |" for what, figure in lines))
+    print(write_table(["", ""], lines))
 
 
 if __name__ == "__main__":

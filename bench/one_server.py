@@ -1,15 +1,19 @@
-"""A server process for measurements: without limits, and with what it uses."""
+"""Server processes for measurements: what they use, and one without limits."""
 
 import json
 import os
 import re
+import resource
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, Self
 
 import httpx
+import msgspec
 
 PROGRAM = """
 import json, socket, sys
@@ -29,21 +33,17 @@ run(Settings(limits=limits, metrics=metrics, **wishes), socket.socket(fileno=int
 _TICK = os.sysconf("SC_CLK_TCK")
 
 
-class OneServer:
-    """A process that serves the tables of a store, until it is closed."""
+class ServerProcess:
+    """A server in a process of its own, until it is closed."""
 
-    def __init__(self, store: str, **wishes: object) -> None:
+    def __init__(self, make_command: Callable[[str], list[str]]) -> None:
+        """The command is made for the number of the socket that the process listens at."""
         listening = socket.create_server(("127.0.0.1", 0), backlog=8192)
-        self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        described = json.dumps({"store": store, "pace": 0.0, **wishes})
-        begun = time.perf_counter()
+        self.port = listening.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
         with listening:
-            command = [sys.executable, "-c", PROGRAM, str(listening.fileno()), described]
+            command = [sys.executable, *make_command(str(listening.fileno()))]
             self._process = subprocess.Popen(command, pass_fds=[listening.fileno()])
-        while httpx.get(f"{self.url}/api/games", timeout=120).status_code != 200:
-            time.sleep(0.01)
-        self.start = time.perf_counter() - begun  # seconds until it answered
-        self.start_time = self.processor_time
 
     @property
     def processor_time(self) -> float:
@@ -60,14 +60,42 @@ class OneServer:
         self._process.terminate()
         self._process.wait()
 
-    def __enter__(self) -> "OneServer":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
         self.close()
 
 
+class OneServer(ServerProcess):
+    """A process that serves the tables of a store without limits."""
+
+    def __init__(self, store: str, **wishes: object) -> None:
+        described = json.dumps({"store": store, "pace": 0.0, **wishes})
+        begun = time.perf_counter()
+        super().__init__(lambda socket: ["-c", PROGRAM, socket, described])
+        while httpx.get(f"{self.url}/api/games", timeout=120).status_code != 200:
+            time.sleep(0.01)
+        self.start = time.perf_counter() - begun  # seconds until it answered
+        self.start_time = self.processor_time
+
+
 def processor_time(process: int) -> float:
     """Seconds that a process has used."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / _TICK
+
+
+def allow_many_sockets() -> None:
+    """Let this process open as many files as the system lets any."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+async def hear(line: Any, state: dict) -> dict:
+    """What a table is like after the next message of a socket that wants whole scenes."""
+    message = msgspec.json.decode(await line.recv())
+    assert message["is"] != "error", message
+    if message["is"] in ("welcome", "step"):
+        return {name: message[name] for name in ("version", "scene", "over")}
+    return state

@@ -20,10 +20,12 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import NamedTuple, Protocol
+
+from sections import RESULTS, SectionError, check_section, write_section, write_table
 
 
 class Target(NamedTuple):
@@ -89,10 +91,7 @@ OUR_KEYS = {
     "steps_per_game": "steps per game",
 }
 
-BENCH = Path(__file__).resolve().parent
-VENV = BENCH / ".peers"
-RESULTS = BENCH / "results.md"
-BEGIN, END = "<!-- peers:begin -->", "<!-- peers:end -->"
+VENV = RESULTS.with_name(".peers")
 LONGEST_S = 600
 POSITIONS = 8
 CALIBRATION_GAMES = 10
@@ -158,12 +157,18 @@ def play_out(state: SpielState, uniform: Callable[[], float], has_chance: bool) 
     return steps, steps - drawn
 
 
+def start_games(name: str) -> list[SpielState]:
+    """The positions of an OpenSpiel game that all measures start from."""
+    game = importlib.import_module("pyspiel").load_game(name)
+    return [first_decision(game.new_initial_state(), random.Random(number)) for number in range(POSITIONS)]
+
+
 def spiel_python(name: str, seconds: float, seed: int) -> Sample:
     """Drive an OpenSpiel game step by step from Python."""
     pyspiel = importlib.import_module("pyspiel")
-    game = pyspiel.load_game(name)
-    has_chance: bool = game.get_type().chance_mode != pyspiel.GameType.ChanceMode.DETERMINISTIC
-    starts = [first_decision(game.new_initial_state(), random.Random(i)) for i in range(POSITIONS)]
+    chance_mode = pyspiel.load_game(name).get_type().chance_mode
+    has_chance: bool = chance_mode != pyspiel.GameType.ChanceMode.DETERMINISTIC
+    starts = start_games(name)
     uniform = random.Random(seed).random
     games = steps = decisions = 0
     begin = time.process_time()
@@ -178,40 +183,24 @@ def spiel_python(name: str, seconds: float, seed: int) -> Sample:
 
 def spiel_cpp(name: str, seconds: float, seed: int) -> Sample:
     """Time OpenSpiel's own C++ rollouts from the positions that `spiel_python` starts from."""
-    pyspiel = importlib.import_module("pyspiel")
-    game = pyspiel.load_game(name)
-    starts = [first_decision(game.new_initial_state(), random.Random(i)) for i in range(POSITIONS)]
-
-    def time_search(rollouts: int, positions: Iterable[SpielState]) -> float:
-        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, seed)
-        bot = pyspiel.MCTSBot(
-            game, evaluator, uct_c=2, max_simulations=1, max_memory_mb=100, solve=False, seed=seed, verbose=False
-        )
-        begin = time.process_time()
-        for position in positions:
-            bot.mcts_search(position)
-        return time.process_time() - begin
-
-    rollouts = max(CALIBRATION_GAMES, int(CALIBRATION_GAMES * seconds / time_search(CALIBRATION_GAMES, starts)))
-    return Sample(rollouts * POSITIONS, 0, 0, time_search(rollouts, starts))
+    return count_games(name, seconds, seed, lambda rollouts: (1, rollouts, 100))
 
 
 def spiel_mcts(name: str, seconds: float, seed: int) -> Sample:
     """Time OpenSpiel's C++ MCTS with one random game a simulation: its simulations are counted as games."""
-    pyspiel = importlib.import_module("pyspiel")
-    game = pyspiel.load_game(name)
-    starts = [first_decision(game.new_initial_state(), random.Random(i)) for i in range(POSITIONS)]
+    return count_games(name, seconds, seed, lambda simulations: (simulations, 1, 1000))
 
-    def time_search(simulations: int) -> float:
-        evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
+
+def count_games(name: str, seconds: float, seed: int, settings: Callable[[int], tuple[int, int, int]]) -> Sample:
+    """Search each position once with so many games as fit; settings are simulations, rollouts of each, and MB."""
+    pyspiel = importlib.import_module("pyspiel")
+    game, starts = pyspiel.load_game(name), start_games(name)
+
+    def time_search(games: int) -> float:
+        simulations, rollouts, memory = settings(games)
+        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, seed)
         bot = pyspiel.MCTSBot(
-            game,
-            evaluator,
-            uct_c=2,
-            max_simulations=simulations,
-            max_memory_mb=1000,
-            solve=False,
-            seed=seed,
+            game, evaluator, uct_c=2, max_simulations=simulations, max_memory_mb=memory, solve=False, seed=seed,
             verbose=False,
         )  # fmt: skip
         begin = time.process_time()
@@ -219,8 +208,8 @@ def spiel_mcts(name: str, seconds: float, seed: int) -> Sample:
             bot.mcts_search(position)
         return time.process_time() - begin
 
-    simulations = max(CALIBRATION_GAMES, int(CALIBRATION_GAMES * seconds / time_search(CALIBRATION_GAMES)))
-    return Sample(simulations * POSITIONS, 0, 0, time_search(simulations))
+    games = max(CALIBRATION_GAMES, int(CALIBRATION_GAMES * seconds / time_search(CALIBRATION_GAMES)))
+    return Sample(games * POSITIONS, 0, 0, time_search(games))
 
 
 def catanatron_python(seconds: float, seed: int) -> Sample:
@@ -243,12 +232,8 @@ def worker(peer: Peer, seconds: float, seed: int) -> None:
     """Measure one peer and print the Sample as the last line."""
     if peer.name == "catanatron":
         sample = catanatron_python(seconds, seed)
-    elif peer.kind == "cpp":
-        sample = spiel_cpp(peer.name, seconds, seed)
-    elif peer.kind == "mcts":
-        sample = spiel_mcts(peer.name, seconds, seed)
     else:
-        sample = spiel_python(peer.name, seconds, seed)
+        sample = {"cpp": spiel_cpp, "mcts": spiel_mcts, "python": spiel_python}[peer.kind](peer.name, seconds, seed)
     print(json.dumps(asdict(sample)), flush=True)
 
 
@@ -289,7 +274,7 @@ def install() -> None:
 def measure_peer(peer: Peer, seconds: float, seed: int) -> Sample:
     """Run the worker for one peer in the peers' venv."""
     options = ["--worker", *peer, "--seconds", str(seconds), "--seed", str(seed)]
-    printed = call([VENV / "bin" / "python", "-I", __file__, *options], f"{peer.name} ({peer.kind})")
+    printed = call([VENV / "bin" / "python", "-E", "-s", __file__, *options], f"{peer.name} ({peer.kind})")
     return Sample(**json.loads(printed.splitlines()[-1]))
 
 
@@ -409,12 +394,6 @@ def three_digits(figure: float) -> str:
     return f"{figure:,.{decimals}f}"
 
 
-def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Write a Markdown table."""
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
-
-
 def how(peer: Peer) -> str:
     """Say in words who plays the peer's games."""
     if peer.name == "catanatron":
@@ -489,30 +468,17 @@ def report(run: Run, targets: Sequence[Target], rounds: int, seconds: float) -> 
     search_head = ["peer, C++ MCTS", "simulations/s", "lowest to highest round"]
     ratio_head = ["game", "figure", "ours", "peer", "ratio", "ratio to its decisions", "target", "verdict"]
     parts = [
-        BEGIN,
         "## Compared with other libraries",
-        table(ratio_head, [target_row(run, target) for target in targets]),
+        write_table(ratio_head, [target_row(run, target) for target in targets]),
         "### Ours",
-        table(["game", "compiled", *OUR_KEYS.values()], [our_row(run, config) for config in run.ours]),
+        write_table(["game", "compiled", *OUR_KEYS.values()], [our_row(run, config) for config in run.ours]),
         "### The peers",
-        table(peer_head, [peer_row(run, peer) for peer in run.peers if peer.kind != "mcts"]),
-        table(search_head, [search_row(run, peer) for peer in run.peers if peer.kind == "mcts"]),
+        write_table(peer_head, [peer_row(run, peer) for peer in run.peers if peer.kind != "mcts"]),
+        write_table(search_head, [search_row(run, peer) for peer in run.peers if peer.kind == "mcts"]),
         "### How it was measured",
         method,
-        END,
     ]
     return "\n\n".join(parts)
-
-
-def merge_section(before: str, section: str, first: str = BEGIN, last: str = END) -> str:
-    """Put a section in the place of its former self, or at the end, and leave the rest of the file as it is."""
-    if first not in before and last not in before:
-        return f"{before.rstrip()}\n\n{section}\n"
-    head, begin, rest = before.partition(first)
-    _, end, tail = rest.partition(last)
-    if not begin or not end:
-        raise BenchError(f"{RESULTS} has only one of {first} and {last}, or has them the wrong way round")
-    return head + section + tail
 
 
 def arguments() -> argparse.Namespace:
@@ -546,12 +512,11 @@ def main() -> int:
         return 0
     targets = [target for target in TARGETS if target.game in args.games]
     try:
-        before = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else "# Benchmarks\n"
-        merge_section(before, "")
+        check_section("peers")
         install()
         run = measure(targets, args.rounds, args.seconds)
-        RESULTS.write_text(merge_section(before, report(run, targets, args.rounds, args.seconds)), encoding="utf-8")
-    except BenchError as error:
+        write_section("peers", report(run, targets, args.rounds, args.seconds))
+    except (BenchError, SectionError) as error:
         print(f"peers: {error}", file=sys.stderr)
         return 1
     print(f"written: {RESULTS}")

@@ -23,15 +23,14 @@ import os
 import queue
 import random
 import re
-import resource
 import socket
 import struct
-import subprocess
 import sys
 import tempfile
 import threading
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
@@ -39,8 +38,10 @@ from statistics import quantiles
 import httpx
 import msgspec
 import uvicorn
+from one_server import ServerProcess, allow_many_sockets
+from sections import write_section
 
-RESULTS = Path(__file__).with_name("results.md")
+ROOT = Path(__file__).resolve().parents[1]
 PER_TABLE = 4
 PACE = 500  # steps a second
 WARM, PACED, SATURATED = 2.0, 8.0, 5.0  # seconds
@@ -138,29 +139,14 @@ def serve_synced(fd: int, folder: str) -> None:
 SERVERS = {"games": serve_games, "bare": serve_bare, "synced": serve_synced}
 
 
-class Process:
-    """A server process and what it uses."""
+class Process(ServerProcess):
+    """A server of one of these kinds."""
 
     def __init__(self, kind: str, folder: str) -> None:
-        listening = socket.create_server(("127.0.0.1", 0), backlog=4096)
-        self.port = listening.getsockname()[1]
-        command = [sys.executable, __file__, "--serve", kind, str(listening.fileno()), folder]
-        self._process = subprocess.Popen(command, pass_fds=[listening.fileno()])
-        listening.close()
+        super().__init__(lambda socket: [__file__, "--serve", kind, socket, folder])
 
-    @property
-    def memory(self) -> int:
-        """Resident memory in KiB."""
-        status = Path(f"/proc/{self._process.pid}/status").read_text()
-        return int(re.search(r"VmRSS:\s+(\d+)", status).group(1))
-
-    @property
-    def seconds(self) -> float:
-        """Processor time so far."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def stop(self) -> None:
+    def close(self) -> None:
+        """At once: nothing of it is wanted any more."""
         self._process.kill()
         self._process.wait()
 
@@ -386,9 +372,8 @@ def batched(things: list, size: int) -> list[list]:
 Measure = Callable[[Process, list[Table]], Coroutine[None, None, dict[str, float]]]
 
 
-def opened(port: int, count: int, game: str) -> list[Table]:
+def opened(url: str, count: int, game: str) -> list[Table]:
     """Tables for two people each, both on their chairs."""
-    url = f"http://127.0.0.1:{port}"
     tables = []
     with httpx.Client(base_url=url, headers={"Origin": url}, timeout=60) as client:
         for _ in range(count):
@@ -409,29 +394,29 @@ def opened(port: int, count: int, game: str) -> list[Table]:
     return tables
 
 
-async def measure_load(process: Process, tables: list[Table]) -> dict[str, float]:
+async def measure_load(process: ServerProcess, tables: list[Table]) -> dict[str, float]:
     """Steps at a steady pace, then as many as there can be."""
     load = Load(1)
     await load.open(process.port, tables)
     await load.pace(PACE, WARM)
     load.start_again()
-    used = process.seconds
+    used = process.processor_time
     await load.pace(PACE, PACED)
     cuts = quantiles(load.times, n=100)
     found = {
         "pace": load.steps / PACED, "p50": cuts[49] * 1e3, "p99": cuts[98] * 1e3, "bytes": load.bytes / load.messages,
-        "cpu": (process.seconds - used) / load.steps * 1e6, "messages": load.messages / load.steps,
+        "cpu": (process.processor_time - used) / load.steps * 1e6, "messages": load.messages / load.steps,
     }  # fmt: skip
     load.start_again()
-    used = process.seconds
+    used = process.processor_time
     await load.saturate(SATURATED)
     found |= {"messages/s": load.messages / SATURATED, "steps/s": load.steps / SATURATED}
-    found["cpu saturated"] = (process.seconds - used) / load.steps * 1e6
+    found["cpu saturated"] = (process.processor_time - used) / load.steps * 1e6
     await load.close()
     return found
 
 
-async def measure_beside_bots(process: Process, tables: list[Table]) -> dict[str, float]:
+async def measure_beside_bots(process: ServerProcess, tables: list[Table]) -> dict[str, float]:
     """Steps of people at a steady pace; at the last tables there are only bots, and somebody who watches."""
     people, bots = Load(1), Load(2)
     of_bots = [table for table in tables if not any(table.cookies)]
@@ -440,19 +425,19 @@ async def measure_beside_bots(process: Process, tables: list[Table]) -> dict[str
     await people.pace(PACE, WARM)
     people.start_again()
     bots.start_again()
-    used = process.seconds
+    used = process.processor_time
     await people.pace(PACE, PACED)
     cuts = quantiles(people.times, n=100)
     found = {
         "steps": len(people.times) / PER_TABLE, "p50": cuts[49] * 1e3, "p99": cuts[98] * 1e3,
-        "bots": len(of_bots), "messages": bots.messages, "cpu": (process.seconds - used) / people.steps * 1e6,
+        "bots": len(of_bots), "messages": bots.messages, "cpu": (process.processor_time - used) / people.steps * 1e6,
     }  # fmt: skip
     await people.close()
     await bots.close()
     return found
 
 
-async def measure_together(processes: list[Process], tables: list[list[Table]]) -> list[float]:
+async def measure_together(processes: list[ServerProcess], tables: list[list[Table]]) -> list[float]:
     """Processor time per step, in microseconds, of servers that all are busy at the same time with their own tables."""
     loads = [Load(number) for number in range(len(processes))]
     for load, process, own in zip(loads, processes, tables, strict=True):
@@ -460,32 +445,32 @@ async def measure_together(processes: list[Process], tables: list[list[Table]]) 
     await asyncio.gather(*(load.pace(PACE / 2, WARM) for load in loads))
     for load in loads:
         load.start_again()
-    used = [process.seconds for process in processes]
+    used = [process.processor_time for process in processes]
     await asyncio.gather(*(load.pace(PACE / 2, PACED) for load in loads))
-    spent = [process.seconds - before for process, before in zip(processes, used, strict=True)]
+    spent = [process.processor_time - before for process, before in zip(processes, used, strict=True)]
     for load in loads:
         await load.close()
     return [seconds / load.steps * 1e6 for seconds, load in zip(spent, loads, strict=True)]
 
 
-async def measure_memory(process: Process, tables: list[Table]) -> dict[str, float]:
+async def measure_memory(process: ServerProcess, tables: list[Table]) -> dict[str, float]:
     """Sockets at which nothing happens."""
     load = Load(1)
     await load.open(process.port, tables[:1])  # so that everything is imported
     before = process.memory
     await load.open(process.port, tables[1:])
-    used = process.seconds
+    used = process.processor_time
     await asyncio.sleep(HEARTBEAT + 2)
-    found = {"sockets": PER_TABLE * len(tables), "memory": (process.memory - before) / PER_TABLE / (len(tables) - 1)}
-    found["cpu"] = 100 * (process.seconds - used) / (HEARTBEAT + 2)
+    grown = (process.memory - before) / 1024
+    found = {"sockets": PER_TABLE * len(tables), "memory": grown / PER_TABLE / (len(tables) - 1)}
+    found["cpu"] = 100 * (process.processor_time - used) / (HEARTBEAT + 2)
     load.tables = tables
     await load.close()
     return found
 
 
-def open_bot_tables(port: int, count: int, game: str) -> list[Table]:
+def open_bot_tables(url: str, count: int, game: str) -> list[Table]:
     """Tables of experts, each with somebody who watches: without that no bot would think."""
-    url = f"http://127.0.0.1:{port}"
     body = {"game": game, "options": {}, "seats": [{"kind": "bot", "level": "expert"}] * 2}
     with httpx.Client(base_url=url, headers={"Origin": url}, timeout=60) as client:
         names = [client.post("/api/tables", json=body).json()["table"] for _ in range(count)]
@@ -495,46 +480,35 @@ def open_bot_tables(port: int, count: int, game: str) -> list[Table]:
 def run_beside_bots(game: str, count: int, bots: int) -> dict[str, float]:
     """People play at some tables while bots think at others."""
     print(f"{game}: {count} tables of people, {bots} of bots ...", file=sys.stderr, flush=True)
-    with tempfile.TemporaryDirectory(dir=RESULTS.parent) as folder:
-        process = Process("games", folder)
-        try:
-            tables = [*opened(process.port, count, game), *open_bot_tables(process.port, bots, game)]
-            return asyncio.run(measure_beside_bots(process, tables))
-        finally:
-            process.stop()
+    with tempfile.TemporaryDirectory(dir=ROOT / "bench") as folder, Process("games", folder) as process:
+        tables = [*opened(process.url, count, game), *open_bot_tables(process.url, bots, game)]
+        return asyncio.run(measure_beside_bots(process, tables))
 
 
 def run_servers(game: str, count: int, servers: int) -> list[float]:
     """Processor time per step of each of so many servers on one database."""
-    sys.path.insert(0, str(RESULTS.parents[1] / "tests"))
+    sys.path.insert(0, str(ROOT / "tests"))
     from support.postgres import running_cluster
 
     print(f"{game}: {servers} servers on one PostgreSQL, {count} tables each ...", file=sys.stderr, flush=True)
-    with running_cluster(is_durable=True) as cluster:
+    with running_cluster(is_durable=True) as cluster, ExitStack() as stack:
         store = cluster.new_database()
-        processes = [Process("games", store) for _ in range(servers)]
-        try:
-            tables = [opened(process.port, count, game) for process in processes]
-            return asyncio.run(measure_together(processes, tables))
-        finally:
-            for process in processes:
-                process.stop()
+        processes = [stack.enter_context(Process("games", store)) for _ in range(servers)]
+        tables = [opened(process.url, count, game) for process in processes]
+        return asyncio.run(measure_together(processes, tables))
 
 
 def run_server(kind: str, measure: Measure, count: int, game: str, size: int = 0) -> dict[str, float]:
     """What is measured at a server of this kind; a bare one sends messages of this size."""
     print(f"{game}: server {kind!r}, {count} tables ...", file=sys.stderr, flush=True)
-    with tempfile.TemporaryDirectory(dir=RESULTS.parent) as folder:  # on a disk, not in memory
+    with tempfile.TemporaryDirectory(dir=ROOT / "bench") as folder:  # on a disk, not in memory
         Path(folder, "scene.json").write_bytes(plain_scene(size))
-        process = Process(kind, folder)
-        try:
+        with Process(kind, folder) as process:
             if kind == "games":
-                tables = opened(process.port, count, game)
+                tables = opened(process.url, count, game)
             else:
                 tables = [Table(f"/{number}", [""] * PER_TABLE) for number in range(count)]
             return asyncio.run(measure(process, tables))
-        finally:
-            process.stop()
 
 
 def plain_scene(size: int) -> bytes:
@@ -625,16 +599,6 @@ def write_servers(count: int) -> str:
     )
 
 
-def keep(text: str, name: str) -> None:
-    """Put the figures between the markers of this name, and leave the rest of the file alone."""
-    begin, end = f"<!-- {name}:begin -->", f"<!-- {name}:end -->"
-    old = RESULTS.read_text() if RESULTS.exists() else "# Benchmarks\n"
-    if begin not in old:
-        old = f"{old.rstrip()}\n\n{begin}\n{end}\n"
-    head, _, rest = old.partition(begin)
-    RESULTS.write_text(f"{head}{begin}\n{text}\n{end}{rest.partition(end)[2]}")
-
-
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     options.add_argument("--serve", nargs=3, help=argparse.SUPPRESS)
@@ -651,14 +615,13 @@ def main() -> None:
         SERVERS[kind](int(fd), folder)
         return
     gc.disable()  # of the clients
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    allow_many_sockets()
     if given.seconds:
         global WARM, PACED, SATURATED
         WARM, PACED, SATURATED = min(WARM, given.seconds), given.seconds, given.seconds
     print(text := measure(given))
     if not (given.game or given.sockets or given.bots or given.servers or given.seconds):
-        keep(text, given.keep_as)
+        write_section(given.keep_as, text)
 
 
 def measure(given: argparse.Namespace) -> str:

@@ -22,8 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "bench")]
 
 import httpx  # noqa: E402
-import msgspec  # noqa: E402
-from one_server import OneServer  # noqa: E402
+from one_server import OneServer, hear  # noqa: E402
 from websockets.asyncio.client import connect  # noqa: E402
 
 import banchisa  # noqa: E402
@@ -74,14 +73,6 @@ class Person:
                 await line.send(json.dumps({"do": "act", "version": before, "action": action}))
                 while state["version"] == before:
                     state = await hear(line, state)
-
-
-async def hear(line, state: dict) -> dict:
-    message = msgspec.json.decode(await line.recv())
-    assert message["is"] != "error", message
-    if message["is"] in ("welcome", "step"):
-        return {name: message[name] for name in ("version", "scene", "over")}
-    return state
 
 
 async def sample(address: str, until: float, samples: list[dict]) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from banchisa.server.storage.address import StoreAddress
 from support.clients import Browser, Nursery, Server
 from support.postgres import Cluster, running_cluster
 
@@ -39,6 +40,40 @@ def own_server(nursery: Nursery, tmp_path: Path) -> Iterator[Callable[..., Serve
     def start(**options: object) -> Server:
         started.append(Server(nursery, tmp_path, **options).start())
         return started[-1]
+
+    yield start
+    for each in started:
+        each.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> StoreAddress:
+    """Where to store tables: an empty file or database."""
+    if request.param == "sqlite":
+        return tmp_path / "tables.sqlite"
+    return str(request.getfixturevalue("postgres").new_database())
+
+
+@pytest.fixture
+def either_server(address: StoreAddress, nursery: Nursery, tmp_path: Path) -> Iterator[Server]:
+    """A server on each of the two stores."""
+    running = Server(nursery, tmp_path, store=str(address)).start()
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def servers(nursery: Nursery, postgres: Cluster, tmp_path: Path) -> Iterator[Callable[..., list[Server]]]:
+    """So many servers that share a new database; each has a folder for its log."""
+    started: list[Server] = []
+
+    def start(count: int, **options: object) -> list[Server]:
+        address = postgres.new_database()
+        for number in range(count):
+            folder = tmp_path / f"server-{number}"
+            folder.mkdir()
+            started.append(Server(nursery, folder, store=address, **options).start())
+        return started
 
     yield start
     for each in started:

@@ -16,6 +16,7 @@ from banchisa.engine.rng import Rng
 from banchisa.engine.rollout import copies, random_games
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import CHANCE, OVER, State
+from banchisa.lab.openings import meets_chance
 
 ROUNDS = 5
 SEED = 1
@@ -41,7 +42,7 @@ def measure(case: BenchCase, seconds: float, tick: Callable[[], None]) -> dict[s
     """Measure all figures of a case in about so many seconds; tick is called after each."""
     start = case.start()
     positions = _random_positions(start)
-    has_chance = _has_chance(start)
+    has_chance = meets_chance(start)
     figures: dict[str, object] = {
         "game": case.game.key, "seats": case.seats, "options": case.options, "compiled": is_compiled(),
     }  # fmt: skip
@@ -92,16 +93,6 @@ def _random_positions(start: State) -> list[State]:
             found.append(state.copy())
             state.apply(actions[rng.below(len(actions))])
     return found
-
-
-def _has_chance(start: State) -> bool:
-    """Whether chance acts anywhere in a random game."""
-    rng = Rng(SEED)
-    state = start.copy()
-    while state.actor >= 0:
-        actions = state.legal_actions()
-        state.apply(actions[rng.below(len(actions))])
-    return state.actor == CHANCE
 
 
 def _drive_games(start: State, times: int, has_chance: bool) -> int:

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from banchisa.bots.bot import Bot
 from banchisa.engine.rng import Rng
-from banchisa.engine.state import CHANCE, OVER, State
+from banchisa.engine.state import CHANCE, State
 
 CHOICES = 3  # random choices of each seat in a game without chance
 
 
 def default_opening(start: State) -> int:
     """How many first choices of each seat are random unless somebody says: none in a game with chance."""
+    return 0 if meets_chance(start) else CHOICES
+
+
+def meets_chance(start: State) -> bool:
+    """Whether chance acts anywhere in a random game."""
     rng = Rng(1)
     state = start.copy()
-    while state.actor != OVER:
-        if state.actor == CHANCE:
-            return 0
+    while state.actor >= 0:
         legal = state.legal_actions()
         state.apply(legal[rng.below(len(legal))])
-    return CHOICES
+    return state.actor == CHANCE
 
 
 class RandomOpening(Bot):

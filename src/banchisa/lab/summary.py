@@ -9,13 +9,13 @@ from itertools import combinations
 
 from banchisa.lab.arena_result import ArenaResult
 from banchisa.lab.stats.elo import Meeting, estimate_elo
-from banchisa.lab.stats.intervals import Interval, mean, wilson
+from banchisa.lab.stats.intervals import Interval, JsonFigures, mean, wilson, write_figure
 
 FAULTS = ("died", "late", "rubbish", "illegal")
 
 
 @dataclass(frozen=True)
-class Standing:
+class Standing(JsonFigures):
     """How one bot did."""
 
     bot: str
@@ -27,21 +27,9 @@ class Standing:
     elo: Interval | None
     faults: dict[str, int]
 
-    def to_json(self) -> dict[str, object]:
-        return {
-            "bot": self.bot,
-            "games": self.games,
-            "wins": round(self.wins, 6),
-            "share": self.share.to_json(),
-            "even": round(self.even, 6),
-            "difference": None if self.difference is None else self.difference.to_json(),
-            "elo": None if self.elo is None else self.elo.to_json(),
-            "faults": self.faults,
-        }
-
 
 @dataclass(frozen=True)
-class Pair:
+class Pair(JsonFigures):
     """How often the first of two bots came in before the second; a tie counts half."""
 
     first: str
@@ -70,9 +58,9 @@ class Summary:
             "games": self.games,
             "unfinished": self.unfinished,
             "steps": round(self.steps, 2),
-            "bots": [standing.to_json() for standing in self.standings],
-            "pairs": [pair.to_json() for pair in self.pairs],
-            "seats": [share.to_json() for share in self.seats],
+            "bots": write_figure(self.standings),
+            "pairs": write_figure(self.pairs),
+            "seats": write_figure(self.seats),
             "first_fault": None if self.fault is None else self.fault.to_json(),
         }
 

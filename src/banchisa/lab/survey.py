@@ -14,7 +14,7 @@ from banchisa.engine.state import State
 from banchisa.lab.openings import RandomOpening, default_opening
 from banchisa.lab.play import DecisionCounter, play
 from banchisa.lab.stats.clustered import count
-from banchisa.lab.stats.intervals import Interval, wilson
+from banchisa.lab.stats.intervals import Interval, JsonFigures, wilson
 
 BOT = "greedy"
 SEED = 1  # with the number of a game it determines the game, on any machine
@@ -27,7 +27,7 @@ Clock = Callable[[], float]
 
 
 @dataclass(frozen=True)
-class Survey:
+class Survey(JsonFigures):
     """The figures of the finished games; with too few games, shares, decisions and turns are missing."""
 
     games: int
@@ -42,15 +42,7 @@ class Survey:
         return None if self.decisions is None else round(self.decisions.value * len(self.shares) * PACE / 60, 1)
 
     def to_json(self) -> dict[str, object]:
-        return {
-            "bot": BOT,
-            "games": self.games,
-            "order": self.order,
-            "shares": [share.to_json() for share in self.shares],
-            "decisions": None if self.decisions is None else self.decisions.to_json(),
-            "turns": None if self.turns is None else self.turns.to_json(),
-            "minutes": self.minutes,
-        }
+        return {"bot": BOT, **super().to_json(), "minutes": self.minutes}
 
 
 class _TimeUp(Exception):

@@ -4,123 +4,42 @@ from __future__ import annotations
 
 import logging
 import secrets
-from typing import Literal
+from typing import Literal, get_args
 
 log = logging.getLogger("banchisa.server")
-ErrorCode = Literal[
-    "request/malformed",
-    "request/unknown",
-    "request/too_large",
-    "request/too_many",
-    "request/origin",
-    "request/host",
-    "network/not_yours",
-    "network/none",
-    "game/unknown",
-    "lesson/unknown",
-    "lesson/refused",
-    "puzzle/unknown",
-    "record/invalid",
-    "table/unknown",
-    "table/damaged",
-    "table/rules",
-    "table/closed",
-    "table/options",
-    "table/not_over",
-    "table/over",
-    "table/waiting",
-    "table/hints",
-    "table/shared",
-    "seat/taken",
-    "seat/not_free",
-    "seat/invite",
-    "seat/not_yours",
-    "seat/name",
-    "seat/not_away",
-    "seat/resigned",
-    "device/code",
-    "device/nothing",
-    "device/tables",
-    "device/unknown",
-    "seat/lost",
-    "chance/commitment",
-    "chance/added",
-    "action/stale",
-    "action/not_your_turn",
-    "action/notation",
-    "action/refused",
-    "action/undo",
-    "talk/off",
-    "talk/text",
-    "talk/too_fast",
-    "take_back/nothing",
-    "take_back/open",
-    "take_back/refused",
-    "notice/target",
-    "notice/too_many",
-    "notice/not_offered",
+# codes by the status with which HTTP answers
+Malformed = Literal["request/malformed"]
+Forbidden = Literal[
+    "request/origin", "network/not_yours", "table/hints", "seat/invite", "seat/not_yours", "device/code", "notice/code",
+]  # fmt: skip
+NotFound = Literal[
+    "request/unknown", "game/unknown", "lesson/unknown", "puzzle/unknown", "table/unknown", "device/unknown",
     "notice/unknown",
-    "notice/code",
-    "server/error",
-    "server/busy",
-]
-STATUS: dict[ErrorCode, int] = {
-    "request/malformed": 400,
-    "request/unknown": 404,
-    "request/too_large": 413,
-    "request/too_many": 429,
-    "request/origin": 403,
-    "request/host": 421,
-    "network/not_yours": 403,
-    "network/none": 409,
-    "game/unknown": 404,
-    "lesson/unknown": 404,
-    "lesson/refused": 500,
-    "puzzle/unknown": 404,
-    "record/invalid": 422,
-    "table/unknown": 404,
-    "table/damaged": 500,
-    "table/rules": 410,
-    "table/closed": 410,
-    "table/options": 422,
-    "table/not_over": 409,
-    "table/over": 409,
-    "table/waiting": 409,
-    "table/hints": 403,
-    "table/shared": 409,
-    "seat/taken": 409,
-    "seat/not_free": 409,
-    "seat/invite": 403,
-    "seat/not_yours": 403,
-    "seat/name": 422,
-    "seat/not_away": 409,
-    "seat/resigned": 409,
-    "device/code": 403,
-    "device/nothing": 409,
-    "device/tables": 409,
-    "device/unknown": 404,
-    "seat/lost": 409,
-    "chance/commitment": 409,
-    "chance/added": 409,
-    "action/stale": 409,
-    "action/not_your_turn": 409,
-    "action/notation": 422,
-    "action/refused": 422,
-    "action/undo": 409,
-    "talk/off": 409,
-    "talk/text": 422,
-    "talk/too_fast": 429,
-    "take_back/nothing": 409,
-    "take_back/open": 409,
-    "take_back/refused": 409,
-    "notice/target": 422,
-    "notice/too_many": 429,
-    "notice/not_offered": 409,
-    "notice/unknown": 404,
-    "notice/code": 403,
-    "server/error": 500,
-    "server/busy": 503,
-}
+]  # fmt: skip
+Conflict = Literal[
+    "network/none", "table/not_over", "table/over", "table/waiting", "table/shared", "seat/taken", "seat/not_free",
+    "seat/not_away", "seat/resigned", "device/nothing", "device/tables", "seat/lost", "chance/commitment",
+    "chance/added", "action/stale", "action/not_your_turn", "action/undo", "talk/off", "take_back/nothing",
+    "take_back/open", "take_back/refused", "notice/not_offered",
+]  # fmt: skip
+Gone = Literal["table/rules", "table/closed"]
+TooLarge = Literal["request/too_large"]
+Misdirected = Literal["request/host"]
+Unprocessable = Literal[
+    "record/invalid", "table/options", "seat/name", "action/notation", "action/refused", "talk/text", "notice/target",
+]  # fmt: skip
+TooMany = Literal["request/too_many", "talk/too_fast", "notice/too_many"]
+ServerError = Literal["lesson/refused", "table/damaged", "server/error"]
+Unavailable = Literal["server/busy"]
+ErrorCode = Literal[
+    Malformed, Forbidden, NotFound, Conflict, Gone, TooLarge, Misdirected, Unprocessable, TooMany, ServerError,
+    Unavailable,
+]  # fmt: skip
+_KINDS = {
+    400: Malformed, 403: Forbidden, 404: NotFound, 409: Conflict, 410: Gone, 413: TooLarge, 421: Misdirected,
+    422: Unprocessable, 429: TooMany, 500: ServerError, 503: Unavailable,
+}  # fmt: skip
+STATUS: dict[ErrorCode, int] = {code: status for status, kind in _KINDS.items() for code in get_args(kind)}
 
 
 class Problem(Exception):

@@ -26,14 +26,12 @@ A position can be set up by hand with `set_position`; the attributes are plain a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from copy import deepcopy
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, groupby, product
 from typing import Any
 
-CHANCE = -1
-OVER = -2
+from support.stepped_reference import CHANCE, OVER, SteppedReference, read_options
 
 # ---------------------------------------------------------------- section 2: constants
 
@@ -198,17 +196,15 @@ class Player:
         return FaceDown(card, {seat}, seat, self.exits)
 
 
-class Reference:
+class Reference(SteppedReference):
     """One game. `step` names the pending step of section 7, `actor` who answers it."""
 
     def __init__(self, seats: int, **options: Any) -> None:
         if seats not in RESERVE:
             raise ValueError(f"Arctic is not for {seats} players")
-        unknown = set(options) - set(DEFAULTS)
-        if unknown:
-            raise ValueError(f"unknown options: {sorted(unknown)}")
+        super().__init__()
         self.seats = seats
-        self.take_options(DEFAULTS | options)
+        self.take_options(read_options(options, DEFAULTS))
 
         self.players = [Player() for _ in range(seats)]
         self.tokens = dict.fromkeys(ANIMALS, TOKEN_START)  # ARC-3.2
@@ -224,8 +220,6 @@ class Reference:
         self.final = False  # the final round (ARC-5.3)
         self.stalled = 0  # ARC-5.5: completed turns in a row without a card leaving the draw pile
 
-        self.step = ""
-        self.actor = OVER
         self.setup: list[tuple[str, Any]] = []  # (step, what) still to come before the River
         self.after = ""  # what follows the pending CH_RIVER or CH_LOOK steps
         self.turn = 0  # the seat whose turn it is
@@ -236,23 +230,6 @@ class Reference:
 
     # ------------------------------------------------------------ interface
 
-    def legal(self) -> list[int]:
-        """The ids of the actions of the pending step, ascending; none when the game is over."""
-        if self.step == "over":
-            return []
-        actions = sorted(getattr(self, "legal_" + self.step)())
-        assert actions and len(set(actions)) == len(actions), self.step
-        return actions
-
-    def weights(self) -> list[int]:
-        """Beside `legal()` in a chance step; empty in the others. Section 7: all outcomes are equally likely."""
-        return [1 for _ in self.legal()] if self.actor == CHANCE else []
-
-    def apply(self, action: int) -> None:
-        if action not in self.legal():
-            raise ValueError(f"action {action} is not legal in step {self.step!r} of {self.actor}")
-        getattr(self, "do_" + self.step)(action)
-
     def scores(self) -> list[int]:
         """The points of ARC-5.18 as things stand."""
         return [sum(self.score_sheet(seat).values()) for seat in range(self.seats)]
@@ -261,9 +238,6 @@ class Reference:
         """Places, 1 = winner, as things stand; never equal (ARC-5.19, 5.20)."""
         keys = [(score, -self.distance(seat)) for seat, score in enumerate(self.scores())]
         return [1 + sum(other > key for other in keys) for key in keys]
-
-    def copy(self) -> Reference:
-        return deepcopy(self)
 
     def set_position(
         self,
@@ -347,30 +321,15 @@ class Reference:
         player.penalty = [FaceDown(None) if card == "?" else hidden(card) for card in row]
         return player
 
-    def snapshot(self) -> dict[str, Any]:
-        """The whole position in plain values, for messages and comparisons."""
-        return self.described(lambda seat: True, lambda face: True) | {
-            "unseen": sorted(self.unseen),
-            "known": [dict(sorted(player.known.items())) for player in self.players],
-        }
-
-    def view(self, viewer: int | None) -> dict[str, Any]:
-        """Section 8: what a seat knows; None is a spectator."""
-        known = [self.known_to(viewer, seat) for seat in range(self.seats)]
-        return self.described(lambda seat: seat == viewer, lambda face: viewer in face.seen) | {
-            "unseen": len(self.unseen),
-            "known": known,
-        }
-
     # ------------------------------------------------------------ hidden information
 
-    def described(self, owns: Callable[[int], bool], sees: Callable[[FaceDown], bool]) -> dict[str, Any]:
-        """Section 8: the public part, and the hands, Totems and faces that these two let through."""
+    def view(self, viewer: int | None) -> dict[str, Any]:
+        """Section 8: what a seat knows in plain values; None is a spectator."""
 
         def face(item: str | FaceDown) -> Any:
             if isinstance(item, str):
                 return item
-            return (item.card if sees(item) else None, sorted(item.seen), item.origin, item.exit)
+            return (item.card if viewer in item.seen else None, sorted(item.seen), item.origin, item.exit)
 
         return {
             "step": self.step,
@@ -392,14 +351,17 @@ class Reference:
             "aside": self.aside,
             "giving": None if self.giving is None else self.acting().penalty.index(self.giving),
             "hands": [
-                sorted(player.hand) if owns(seat) else len(player.hand) for seat, player in enumerate(self.players)
+                sorted(player.hand) if seat == viewer else len(player.hand) for seat, player in enumerate(self.players)
             ],
             "totems": [
-                player.totem if owns(seat) or self.actor == OVER else None for seat, player in enumerate(self.players)
+                player.totem if seat == viewer or self.actor == OVER else None
+                for seat, player in enumerate(self.players)
             ],
             "piles": [[face(item) for item in player.pile] for player in self.players],
             "penalties": [[face(item) for item in player.penalty] for player in self.players],
             "exits": [player.exits for player in self.players],
+            "unseen": len(self.unseen),
+            "known": [self.known_to(viewer, seat) for seat in range(self.seats)],
         }
 
     def known_to(self, viewer: int | None, seat: int) -> dict[str, int]:
@@ -561,9 +523,6 @@ class Reference:
         self.refill(self.after)
 
     # ------------------------------------------------------------ turns
-
-    def ask(self, step: str, actor: int) -> None:
-        self.step, self.actor = step, actor
 
     def acting(self) -> Player:
         return self.players[self.turn]

@@ -20,11 +20,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from copy import deepcopy
 from typing import Any
 
-CHANCE = -1
-OVER = -2
+from support.stepped_reference import CHANCE, OVER, SteppedReference, read_options
 
 # ---------------------------------------------------------------- section 2: board
 
@@ -133,16 +131,14 @@ DRAW_CUBE = 155
 DEFAULTS: dict[str, Any] = {"length": "normal", "play_on": False, "end_cap_rounds": 30}
 
 
-class Reference:
+class Reference(SteppedReference):
     """One game. `step` names the pending step of section 7, `actor` who answers it."""
 
     def __init__(self, seats: int, **options: Any) -> None:
-        unknown = set(options) - set(DEFAULTS)
-        if unknown:
-            raise ValueError(f"unknown options: {sorted(unknown)}")
+        super().__init__()
+        wanted = read_options(options, DEFAULTS)
         if seats not in (2, 3, 4, 5):
             raise ValueError(f"Ice Hike is not for {seats} players")
-        wanted = DEFAULTS | options
         self.seats = seats
         self.length: str = wanted["length"]
         self.play_on: bool = wanted["play_on"] and seats > 2  # ICE-5.2: no effect with two players
@@ -161,8 +157,6 @@ class Reference:
         self.igloos: dict[str, list[str]] = {colour: [] for colour in self.colours}  # in order of building
         self.finds: dict[str, Counter[str]] = {colour: Counter() for colour in self.colours}
 
-        self.step = ""
-        self.actor = OVER
         self.active = self.colours[0]
         self.turns_taken = dict.fromkeys(self.colours, 0)
         self.turns_without_tile = 0  # ICE-5.4: completed turns that started with an empty stack
@@ -188,26 +182,12 @@ class Reference:
 
     # ------------------------------------------------------------ interface
 
-    def legal(self) -> list[int]:
-        """The ids of the actions of the pending step, ascending; none when the game is over."""
-        if self.step == "over":
-            return []
-        actions = sorted(getattr(self, "legal_" + self.step)())
-        assert actions and len(set(actions)) == len(actions), self.step
-        return actions
-
     def weights(self) -> list[int]:
-        """Beside `legal()` in a chance step; empty in the others."""
         if self.step == "draw_tile":
             return [self.stack[TILES[action - DRAW_TILE]] for action in self.legal()]
         if self.step == "draw_cube":
             return [self.bag[CUBES[action - DRAW_CUBE]] for action in self.legal()]
-        return []
-
-    def apply(self, action: int) -> None:
-        if action not in self.legal():
-            raise ValueError(f"action {action} is not legal in step {self.step!r} of {self.actor}")
-        getattr(self, "do_" + self.step)(action)
+        return super().weights()
 
     def ranks(self) -> list[int]:
         """ICE-5.2, 5.5, 5.7: the seats in order of arrival; all others share the best rank left, now or at the end."""
@@ -220,9 +200,6 @@ class Reference:
             return [int(seat in self.arrived) for seat in range(self.seats)]
         ranks = self.ranks()
         return [sum(other > rank for other in ranks) for rank in ranks]
-
-    def copy(self) -> Reference:
-        return deepcopy(self)
 
     def set_position(
         self,
@@ -302,39 +279,6 @@ class Reference:
     def bag_left(self) -> Counter[str]:
         used = Counter(self.caves.values()) + Counter(bear_cave=len(self.bears))
         return Counter(BAG[self.material()]) - sum(self.finds.values(), used)
-
-    def snapshot(self) -> dict[str, Any]:
-        """The whole position in plain values, for messages and comparisons."""
-        return {
-            "step": self.step,
-            "actor": self.actor,
-            "active": self.active,
-            "tiles": dict(sorted(self.tiles.items())),
-            "caves": dict(sorted(self.caves.items())),
-            "bears": list(self.bears),
-            "puppets": dict(self.puppets),
-            "igloos": {colour: list(cells) for colour, cells in self.igloos.items()},
-            "finds": {colour: {find: held[find] for find in FINDS} for colour, held in self.finds.items()},
-            "stack": {kind: self.stack[kind] for kind in TILES},
-            "bag": {kind: self.bag[kind] for kind in CUBES},
-            "protected": sorted(self.protected),
-            "tile": self.tile,
-            "cube": self.cube,
-            "tile_drawn": self.tile_drawn,
-            "mode": self.mode,
-            "energy": self.energy,
-            "came_from": self.came_from,
-            "walker": self.walker,
-            "bear_energy": self.bear_energy,
-            "walk_start": self.walk_start,
-            "latest_hit": self.latest_hit,
-            "victims": list(self.victims),
-            "unasked": list(self.unasked),
-            "fee": self.fee,
-            "turns_taken": dict(self.turns_taken),
-            "turns_without_tile": self.turns_without_tile,
-            "arrived": list(self.arrived),
-        }
 
     # ------------------------------------------------------------ setup and seats
 
@@ -446,9 +390,6 @@ class Reference:
         return holds
 
     # ------------------------------------------------------------ turns
-
-    def ask(self, step: str, actor: int) -> None:
-        self.step, self.actor = step, actor
 
     def ask_active(self, step: str) -> None:
         self.ask(step, self.seat_of(self.active))

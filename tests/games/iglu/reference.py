@@ -15,11 +15,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from copy import deepcopy
 from typing import Any
 
-CHANCE = -1
-OVER = -2
+from support.stepped_reference import CHANCE, OVER, SteppedReference
 
 # ---------------------------------------------------------------- section 2: board
 
@@ -139,12 +137,13 @@ OPTIONS: dict[str, tuple[Any, ...]] = {  # the default stands first
 }
 
 
-class Reference:
+class Reference(SteppedReference):
     """One game. `step` names what is pending ("phase1", "phase2" or an action of section 7), `actor` who answers it."""
 
     def __init__(self, seats: int, **options: Any) -> None:
         if seats not in INUIT_EACH:
             raise ValueError(f"not for {seats} players")
+        super().__init__()
         self.seats = seats
         self.take_options(options)
 
@@ -158,8 +157,6 @@ class Reference:
         self.hands: list[Counter[str]] = [Counter() for _ in range(seats)]  # IGL-3.10: kept tiles
         self.hunted: list[Counter[str]] = [Counter() for _ in range(seats)]  # IGL-3.10: tokens
 
-        self.step = ""
-        self.actor = OVER
         self.active = 0  # the seat whose turn it is
         self.turn = 0  # turns begun so far
         self.phase = 0  # 0 during the setup
@@ -195,32 +192,21 @@ class Reference:
 
     # ------------------------------------------------------------ the outside
 
-    def legal(self) -> list[int]:
-        """The numbers of the actions of the pending step, ascending; none when the game is over."""
-        if self.actor == OVER:
-            return []
-        choices = self.choices()
-        assert choices and len(set(choices)) == len(choices), self.step
-        return sorted(NUMBERS[choice] for choice in choices)
+    def offered(self) -> list[int]:
+        return [NUMBERS[choice] for choice in self.choices()]
 
     def choices(self) -> list[Choice]:
-        """The same actions as words, in no particular order."""
+        """The same actions as words."""
         choices: list[Choice] = getattr(self, "choices_" + self.step)()
         return choices
 
     def weights(self) -> list[int]:
-        """Beside `legal()` in a chance step; empty in the others."""
-        if self.actor != CHANCE:
-            return []
-        if self.step == "first":
-            return [1 for _ in self.legal()]
+        if self.actor != CHANCE or self.step == "first":
+            return super().weights()
         heap = self.unseen if self.step == "tile" else self.supply
         return [heap[str(ACTIONS[action][1])] for action in self.legal()]
 
-    def apply(self, action: int) -> None:
-        """Carry out one legal action or outcome of section 7."""
-        if action not in self.legal():
-            raise ValueError(f"action {action} is not legal in step {self.step!r} of {self.actor}")
+    def carry_out(self, action: int) -> None:
         name, *words = ACTIONS[action]
         getattr(self, f"do_{name}")(*words)
 
@@ -232,10 +218,6 @@ class Reference:
         """IGL-5.16: 1 = best; equal totals share a rank, as if the game ended now."""
         scores = self.scores()
         return [1 + sum(other > score for other in scores) for score in scores]
-
-    def copy(self) -> Reference:
-        """A second game that goes its own way from here."""
-        return deepcopy(self)
 
     def set_position(
         self,
@@ -378,10 +360,6 @@ class Reference:
         return found
 
     # ------------------------------------------------------------ setup
-
-    def ask(self, step: str, actor: int) -> None:
-        """Section 7: the next step and who answers it."""
-        self.step, self.actor = step, actor
 
     def choices_first(self) -> list[Choice]:
         """IGL-3.7."""

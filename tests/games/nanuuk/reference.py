@@ -18,8 +18,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
-CHANCE = -1
-OVER = -2
+from support.stepped_reference import CHANCE, OVER, SteppedReference, read_options
 
 # ---------------------------------------------------------------- section 2: board
 
@@ -181,14 +180,12 @@ class Turn:
     movers: tuple[Piece, ...]
 
 
-class Reference:
+class Reference(SteppedReference):
     """One game. `step` names the pending step of section 7, `actor` who answers it."""
 
     def __init__(self, seats: int, **options: Any) -> None:
-        unknown = set(options) - set(DEFAULTS)
-        if unknown:
-            raise ValueError(f"unknown options: {sorted(unknown)}")
-        wanted = DEFAULTS | options
+        super().__init__()
+        wanted = read_options(options, DEFAULTS)
         self.mode: str = wanted["mode"]
         if seats not in PLAYERS[self.mode]:
             raise ValueError(f"{self.mode} is not for {seats} players")
@@ -201,8 +198,6 @@ class Reference:
         self.pieces: list[Piece] = []
         self.turns: list[Turn] = []
 
-        self.step = ""
-        self.actor = OVER
         self.setup: list[tuple[str, int, Any]] = []  # (step, actor, what) still to come before the first turn
         self.to_draw: Counter[str] = Counter()  # NAN-3.14: the pieces left for `lay_rest`
         self.turn = 0  # index in `turns`
@@ -231,26 +226,10 @@ class Reference:
 
     # ------------------------------------------------------------ interface
 
-    def legal(self) -> list[int]:
-        """The ids of the actions of the pending step, ascending; none when the game is over."""
-        if self.step == "over":
-            return []
-        actions = sorted(getattr(self, "legal_" + self.step)())
-        assert actions and len(set(actions)) == len(actions), self.step
-        return actions
-
     def weights(self) -> list[int]:
-        """Beside `legal()` in a chance step; empty in the others."""
-        if self.actor != CHANCE:
-            return []
         if self.step == "lay_rest":
             return [self.to_draw[REST_KINDS[action - LAY_REST]] for action in self.legal()]
-        return [1 for _ in self.legal()]
-
-    def apply(self, action: int) -> None:
-        if action not in self.legal():
-            raise ValueError(f"action {action} is not legal in step {self.step!r} of {self.actor}")
-        getattr(self, "do_" + self.step)(action)
+        return super().weights()
 
     def scores(self) -> list[int]:
         """Full game: the points of NAN-5.11 as things stand. Other modes: 1 for the winners once the game is over."""
@@ -314,26 +293,6 @@ class Reference:
         self.final_ranks, self.final_winners = None, frozenset()
         self.start_turn()
         return self
-
-    def snapshot(self) -> dict[str, Any]:
-        """The whole position in plain values, for messages and comparisons."""
-        return {
-            "step": self.step,
-            "actor": self.actor,
-            "turn": self.turn,
-            "round": self.round,
-            "cracks": sorted(self.cracks),
-            "tiles": dict(sorted(self.tiles.items())),
-            "pieces": [
-                (piece.kind, piece.seat, piece.slot, piece.cell, sorted(piece.left), sorted(piece.right.elements()))
-                for piece in self.pieces
-            ],
-            "out": list(self.left_order),
-            "homecoming": self.homecoming,
-            "idle_turns": self.idle_turns,
-            "in_extra": self.in_extra,
-            "deferred": self.deferred,
-        }
 
     # ------------------------------------------------------------ options and setup
 
@@ -600,9 +559,6 @@ class Reference:
         return [piece for piece in self.pieces if piece.kind == "bear" and piece.seat is None]
 
     # ------------------------------------------------------------ turns
-
-    def ask(self, step: str, actor: int) -> None:
-        self.step, self.actor = step, actor
 
     def seat_in_turn(self) -> int:
         return self.turns[self.turn].seat

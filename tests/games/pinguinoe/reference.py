@@ -21,14 +21,11 @@ A position can be set up by hand with `set_position`; the attributes are plain a
 
 from __future__ import annotations
 
-import copy
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
-CHANCE = -1
-OVER = -2
+from support.stepped_reference import CHANCE, OVER, SteppedReference
 
 Cell = tuple[int, int]  # (r, c)
 Place = tuple[int, int]  # (R, C), the place of a card
@@ -192,7 +189,7 @@ class Card:
         return rows if self.rotation == 0 else tuple(row[::-1] for row in reversed(rows))
 
 
-class Reference:
+class Reference(SteppedReference):
     """One game. `step` names the pending step of section 7, `actor` who answers it."""
 
     def __init__(
@@ -204,6 +201,7 @@ class Reference:
             raise ValueError(f"the white penguin is awake or sleepy, not {white_penguin!r}")
         if not 20 <= round_limit <= 500:
             raise ValueError(f"the round limit is 20 to 500, not {round_limit}")
+        super().__init__()
         self.seats = seats
         self.layout = layout
         self.white_penguin = white_penguin
@@ -241,32 +239,14 @@ class Reference:
         self.washed: list[int] = []  # PIN-4.74: seats still to come
 
         self.winner: int | None = None
-        self.step = ""
-        self.actor = CHANCE
         self.ask("ark", CHANCE)
 
     # ------------------------------------------------------------ interface
 
-    def legal(self) -> list[int]:
-        """The ids of the actions of the pending step, ascending; none when the game is over."""
-        if self.actor == OVER:
-            return []
-        actions = sorted(getattr(self, "legal_" + self.step)())
-        assert actions and len(set(actions)) == len(actions), self.step
-        return actions
-
     def weights(self) -> list[int]:
-        """Beside `legal()` in a chance step; empty in the others."""
-        if self.actor != CHANCE:
-            return []
         if self.step == "search":
             return [self.deck[list(SEARCH_CARDS)[action - DRAW]] for action in self.legal()]
-        return [1 for _ in self.legal()]
-
-    def apply(self, action: int) -> None:
-        if action not in self.legal():
-            raise ValueError(f"action {action} is not legal in step {self.step!r} of {self.actor}")
-        getattr(self, "do_" + self.step)(action)
+        return super().weights()
 
     def scores(self) -> list[int]:
         # PIN-5.5
@@ -276,9 +256,6 @@ class Reference:
         """PIN-5.1: the winner comes before all the others; without a winner all share the first place."""
         scores = self.scores()
         return [1 + sum(other > score for other in scores) for score in scores]
-
-    def copy(self) -> Reference:
-        return copy.deepcopy(self)
 
     def set_position(
         self,
@@ -330,36 +307,6 @@ class Reference:
 
     def cards_on_the_table(self) -> Counter[str]:
         return Counter({"stop": len(self.stopped), "blizzard": int(self.blizzard_turns > 0)})
-
-    def snapshot(self) -> dict[str, Any]:
-        """The whole position in plain values, for messages and comparisons."""
-        return {
-            "step": self.step,
-            "actor": self.actor,
-            "turn": self.turn,
-            "turns_played": self.turns_played,
-            "phase": self.phase,
-            "points": self.points,
-            "steps": self.steps,
-            "card_used": self.card_used,
-            "moved": self.moved,
-            "floated": self.floated,
-            "cards": {place_number(place): (card.face, card.rotation, card.up) for place, card in self.cards.items()},
-            "corners": list(self.corners),
-            "penguins": list(self.penguins),
-            "floating": sorted(self.floating),
-            "seal": self.seal,
-            "hands": [dict(+hand) for hand in self.hands],
-            "deck": dict(+self.deck),
-            "discards": dict(+self.discards),
-            "stopped": sorted(self.stopped),
-            "events": self.events,
-            "blizzard_turns": self.blizzard_turns,
-            "winner": self.winner,
-        }
-
-    def ask(self, step: str, actor: int) -> None:
-        self.step, self.actor = step, actor
 
     # ------------------------------------------------------------ setup
 

@@ -11,7 +11,7 @@ import pytest
 from banchisa import CHANCE, OVER
 from banchisa.games.pinguinoe.rules.board import INUK, SLED, is_firm
 from games.pinguinoe.positions import GAME
-from games.pinguinoe.reference import Reference
+from games.pinguinoe.reference import Reference, place_number
 
 DECLINE, WALK, SEAL_TO = (GAME.actions.parse(name) for name in ("decline", "walk 0.0", "seal_to 0.0"))
 SET_UP = ("ark", "corner", "start")
@@ -91,15 +91,18 @@ def lying(state) -> tuple[object, ...]:
 
 
 def lying_there(reference: Reference) -> tuple[object, ...]:
-    found = reference.snapshot()
-    cards = found["cards"].items()
+    cards = {place_number(place): card for place, card in reference.cards.items()}
     return (
-        [f"{r}.{c}" for r, c in found["penguins"]],
-        "ark" if found["seal"] is None else f"{found['seal'][0]}.{found['seal'][1]}",
-        [sorted(name for name, number in hand.items() for _ in range(number)) for hand in found["hands"]],
-        found["events"],
-        found["stopped"],
-        next(face for _, (face, _, _) in cards if face in ("A", "B")),
-        {str(place): f"{face}/{turn}" for place, (face, turn, is_up) in cards if is_up and str(face)[0] in "LD"},
-        found["turns_played"],
+        [f"{r}.{c}" for r, c in reference.penguins],
+        "ark" if reference.seal is None else f"{reference.seal[0]}.{reference.seal[1]}",
+        [sorted(hand.elements()) for hand in reference.hands],
+        reference.events,
+        sorted(reference.stopped),
+        next(card.face for card in cards.values() if card.face in ("A", "B")),
+        {
+            str(place): f"{card.face}/{card.rotation}"
+            for place, card in cards.items()
+            if card.up and card.face[0] in "LD"
+        },
+        reference.turns_played,
     )

@@ -8,17 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from banchisa.server.http.devices import LIFETIME, clean_code
-from support.clients import Browser, Server
+from support.clients import Browser
 from support.processes import wait_until
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def travel_server(request, nursery, tmp_path):
-    """A server on each of the two stores."""
-    store = {} if request.param == "sqlite" else {"store": request.getfixturevalue("postgres").new_database()}
-    running = Server(nursery, tmp_path, **store).start()
-    yield running
-    running.close()
 
 
 def make_code(browser, kind="link", name="Laptop"):
@@ -37,8 +28,8 @@ def tables_of(browser):
     return [entry["table"] for entry in browser.get("/tables")["yours"]]
 
 
-def test_a_code_takes_seats_along_and_both_devices_play(travel_server):
-    laptop, phone = Browser(travel_server.url), Browser(travel_server.url)
+def test_a_code_takes_seats_along_and_both_devices_play(either_server):
+    laptop, phone = Browser(either_server.url), Browser(either_server.url)
     table = laptop.intro("Ada", "Ole")
     code = make_code(laptop)
     assert redeem(phone, f"{code[:4].lower()} {code[4:]}") == {"tables": 1}
@@ -53,11 +44,11 @@ def test_a_code_takes_seats_along_and_both_devices_play(travel_server):
         assert one.first()["is"] == "step"
 
 
-def test_a_code_works_once_and_a_newer_one_replaces_it(travel_server):
-    laptop = Browser(travel_server.url)
+def test_a_code_works_once_and_a_newer_one_replaces_it(either_server):
+    laptop = Browser(either_server.url)
     laptop.intro("Ada", "Ole")
     first, second = make_code(laptop), make_code(laptop)
-    phone, thief = Browser(travel_server.url), Browser(travel_server.url)
+    phone, thief = Browser(either_server.url), Browser(either_server.url)
     wrong = (403, "device/code", {})
     assert phone.refused("/devices/redeem", code=first, name="Phone") == wrong
     redeem(phone, second)
@@ -90,22 +81,22 @@ def test_who_guesses_is_stopped(own_server):
     assert thief.refused("/devices/redeem", code=code, name="T")[1] == "request/too_many"  # also the right one
 
 
-def test_a_recovery_code_brings_back_what_a_lost_browser_had(travel_server):
-    lost = Browser(travel_server.url)
+def test_a_recovery_code_brings_back_what_a_lost_browser_had(either_server):
+    lost = Browser(either_server.url)
     table = lost.intro("Ada", "Ole")
     assert lost.get("/devices")["recovery"] is False
     code = make_code(lost, "recovery")
     assert lost.get("/devices")["recovery"] is True
     assert len(clean_code(code)) == 26
-    new = Browser(travel_server.url)
+    new = Browser(either_server.url)
     redeem(new, "-".join(code[at : at + 5] for at in range(0, 26, 5)))
     assert tables_of(new) == [table]
     assert new.get("/devices")["recovery"] is False  # it is used up
-    assert Browser(travel_server.url).refused("/devices/redeem", code=code, name="T")[1] == "device/code"
+    assert Browser(either_server.url).refused("/devices/redeem", code=code, name="T")[1] == "device/code"
 
 
-def test_a_revoked_device_is_nobody_at_once_also_on_its_open_socket(travel_server):
-    laptop, phone = Browser(travel_server.url), Browser(travel_server.url)
+def test_a_revoked_device_is_nobody_at_once_also_on_its_open_socket(either_server):
+    laptop, phone = Browser(either_server.url), Browser(either_server.url)
     table = laptop.intro("Ada", "Ole")
     redeem(phone, make_code(laptop))
     make_code(laptop, "recovery")
@@ -136,8 +127,8 @@ def ways_of(browser):
     return {(way["title"], way["here"]) for way in browser.get("/notices")["ways"]}
 
 
-def test_a_browser_knows_its_own_pushes_and_a_revoked_one_gets_no_more(travel_server):
-    laptop, phone = Browser(travel_server.url), Browser(travel_server.url)
+def test_a_browser_knows_its_own_pushes_and_a_revoked_one_gets_no_more(either_server):
+    laptop, phone = Browser(either_server.url), Browser(either_server.url)
     laptop.intro("Ada", "Ole")
     redeem(phone, make_code(laptop))
     push_to(laptop, "laptop")
@@ -150,13 +141,13 @@ def test_a_browser_knows_its_own_pushes_and_a_revoked_one_gets_no_more(travel_se
     assert ways_of(laptop) == {("laptop.example", True), ("hook.example", False)}
 
 
-def test_a_browser_is_told_of_one_persons_turns_only(travel_server):
-    ada, jonas = Browser(travel_server.url), Browser(travel_server.url)
+def test_a_browser_is_told_of_one_persons_turns_only(either_server):
+    ada, jonas = Browser(either_server.url), Browser(either_server.url)
     for browser, name in ((ada, "Ada"), (jonas, "Jonas")):
         browser.intro(name, "bot")
         push_to(browser, name.lower())
     assert len(push_to(ada, "ada")) == 1  # asked for again
-    before = Browser(travel_server.url)
+    before = Browser(either_server.url)
     before.http.cookies.set("banchisa_key", jonas.key)
     redeem(jonas, make_code(ada), replace=True)
     assert ways_of(before) == set()
@@ -165,8 +156,8 @@ def test_a_browser_is_told_of_one_persons_turns_only(travel_server):
     assert ways_of(ada) == {("ada.example", False)}
 
 
-def test_the_first_device_can_be_revoked_by_a_later_one(travel_server):
-    stolen, phone = Browser(travel_server.url), Browser(travel_server.url)
+def test_the_first_device_can_be_revoked_by_a_later_one(either_server):
+    stolen, phone = Browser(either_server.url), Browser(either_server.url)
     table = stolen.intro("Ada", "Ole")
     redeem(phone, make_code(stolen))
     [first] = [device["id"] for device in phone.get("/devices")["devices"] if not device["this"]]
@@ -175,8 +166,8 @@ def test_the_first_device_can_be_revoked_by_a_later_one(travel_server):
     assert names(phone) == [("Phone", True)]
 
 
-def test_who_has_nothing_gets_no_code_and_who_has_tables_is_asked_first(travel_server):
-    ada, jonas = Browser(travel_server.url), Browser(travel_server.url)
+def test_who_has_nothing_gets_no_code_and_who_has_tables_is_asked_first(either_server):
+    ada, jonas = Browser(either_server.url), Browser(either_server.url)
     assert ada.refused("/devices/code", kind="link", name="x") == (409, "device/nothing", {})
     assert ada.get("/devices") == {"devices": [], "recovery": False}
     table = ada.intro("Ada", "Ole")
@@ -187,29 +178,20 @@ def test_who_has_nothing_gets_no_code_and_who_has_tables_is_asked_first(travel_s
     assert tables_of(jonas) == [table]
 
 
-def test_other_servers_send_a_revoked_device_away_too(nursery, postgres, tmp_path):
-    address = postgres.new_database()
-    servers = []
-    for number in range(2):
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        servers.append(Server(nursery, folder, store=address).start())
-    try:
-        laptop, phone = Browser(servers[0].url), Browser(servers[1].url)
-        table = laptop.intro("Ada", "Ole")
-        redeem(phone, make_code(laptop))
-        [other] = [device["id"] for device in laptop.get("/devices")["devices"] if not device["this"]]
-        with phone.at(table) as chair:
-            laptop.post("/devices/revoke", device=other)
+def test_other_servers_send_a_revoked_device_away_too(servers):
+    one, another = servers(2)
+    laptop, phone = Browser(one.url), Browser(another.url)
+    table = laptop.intro("Ada", "Ole")
+    redeem(phone, make_code(laptop))
+    [other] = [device["id"] for device in laptop.get("/devices")["devices"] if not device["this"]]
+    with phone.at(table) as chair:
+        laptop.post("/devices/revoke", device=other)
 
-            def is_gone():
-                try:
-                    chair.ask("ping")
-                except ConnectionClosed:
-                    return True
-                return False
+        def is_gone():
+            try:
+                chair.ask("ping")
+            except ConnectionClosed:
+                return True
+            return False
 
-            wait_until(is_gone)
-    finally:
-        for server in servers:
-            server.close()
+        wait_until(is_gone)

@@ -3,11 +3,12 @@
 import os
 import signal
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from support.clients import PATIENCE, Browser, Server
+from support.clients import PATIENCE, Browser
 
 LIVE = {"kind": "live", "bank": 300, "turn": 20}
 DAY = 24 * 3600
@@ -35,17 +36,8 @@ def time_of(tmp_path):
 
 
 @pytest.fixture
-def serve(nursery, tmp_path, time_of):
-    servers = []
-
-    def serve(**options):
-        server = Server(nursery, tmp_path, time=str(time_of.file), **options).start()
-        servers.append(server)
-        return server
-
-    yield serve
-    for server in servers:
-        server.close()
+def serve(own_server, time_of):
+    return partial(own_server, time=str(time_of.file))
 
 
 def two_people(server, clock, **more):

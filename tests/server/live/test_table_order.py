@@ -4,28 +4,17 @@ import csv
 import io
 import random
 
-import pytest
-
 from banchisa.table.bot_names import NAMES, seat_bot
 from banchisa.table.events import Seat
-from support.clients import Browser, Server
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def order_server(request, nursery, tmp_path):
-    """A server on each of the two stores."""
-    store = {} if request.param == "sqlite" else {"store": request.getfixturevalue("postgres").new_database()}
-    running = Server(nursery, tmp_path, **store).start()
-    yield running
-    running.close()
+from support.clients import Browser
 
 
 def entry(browser, table):
     return next(each for each in browser.get("/tables")["yours"] if each["table"] == table)
 
 
-def test_the_host_names_a_table_and_everybody_there_hears_it(order_server):
-    ada, jonas = Browser(order_server.url), Browser(order_server.url)
+def test_the_host_names_a_table_and_everybody_there_hears_it(either_server):
+    ada, jonas = Browser(either_server.url), Browser(either_server.url)
     opened = ada.open("Ada", "link", options={"mode": "intro"})
     table = opened["table"]
     jonas.sit(opened, "Jonas")
@@ -37,14 +26,14 @@ def test_the_host_names_a_table_and_everybody_there_hears_it(order_server):
     assert entry(jonas, table)["name"] == "Thin Ice"
     assert jonas.refused(f"/tables/{table}/name", name="Mine") == (403, "seat/not_yours", {})
     assert ada.refused(f"/tables/{table}/name", name="x" * 41) == (422, "seat/name", {"most": 40})
-    order_server.kill()
-    order_server.start()
+    either_server.kill()
+    either_server.start()
     assert entry(ada, table)["name"] == "Thin Ice"
     assert "name" not in ada.post(f"/tables/{table}/name", name=" ")
 
 
-def test_a_table_may_be_opened_with_a_name_that_its_rematch_keeps(order_server):
-    ada = Browser(order_server.url)
+def test_a_table_may_be_opened_with_a_name_that_its_rematch_keeps(either_server):
+    ada = Browser(either_server.url)
     table = ada.open("Ada", "Ole", game="haul", options={"hand": 1}, name="Thin Ice")["table"]
     with ada.at(table) as chair:
         assert chair.welcome["name"] == "Thin Ice"
@@ -53,8 +42,8 @@ def test_a_table_may_be_opened_with_a_name_that_its_rematch_keeps(order_server):
     assert entry(ada, again)["name"] == "Thin Ice"
 
 
-def test_what_somebody_puts_away_is_put_away_for_them_alone(order_server):
-    ada, jonas, eve = (Browser(order_server.url) for _ in range(3))
+def test_what_somebody_puts_away_is_put_away_for_them_alone(either_server):
+    ada, jonas, eve = (Browser(either_server.url) for _ in range(3))
     opened = ada.open("Ada", "link", options={"mode": "intro"})
     table = opened["table"]
     jonas.sit(opened, "Jonas")
@@ -68,8 +57,8 @@ def test_what_somebody_puts_away_is_put_away_for_them_alone(order_server):
     assert ada.refused(f"/tables/{table}/mark", mark="burnt")[1] == "request/malformed"
 
 
-def test_a_host_removes_what_nobody_else_plays(order_server):
-    ada, jonas = Browser(order_server.url), Browser(order_server.url)
+def test_a_host_removes_what_nobody_else_plays(either_server):
+    ada, jonas = Browser(either_server.url), Browser(either_server.url)
     alone = ada.intro("Ada", "bot")
     opened = ada.open("Ada", "link", options={"mode": "intro"})
     table = opened["table"]
@@ -85,8 +74,8 @@ def test_a_host_removes_what_nobody_else_plays(order_server):
     assert ada.refused(f"/tables/{alone}/remove", posts=True)[1] == "table/unknown"
 
 
-def test_results_are_kept_and_can_be_taken_along(order_server):
-    ada, eve = Browser(order_server.url), Browser(order_server.url)
+def test_results_are_kept_and_can_be_taken_along(either_server):
+    ada, eve = Browser(either_server.url), Browser(either_server.url)
     table = ada.open("Ada", "=Ole", game="haul", options={"hand": 1}, name="Thin Ice")["table"]
     assert ada.get("/history") == {"results": []}
     with ada.at(table) as chair:
@@ -104,8 +93,8 @@ def test_results_are_kept_and_can_be_taken_along(order_server):
     assert eve.get("/history") == {"results": []}
 
 
-def test_bots_have_names_that_differ(order_server):
-    ada = Browser(order_server.url)
+def test_bots_have_names_that_differ(either_server):
+    ada = Browser(either_server.url)
     table = ada.open("Ada", "bot:normal", "bot:normal", "bot:random", game="nanuuk")["table"]
     seats = entry(ada, table)["seats"]
     assert [seat["name"] for seat in seats] == ["Ada", "Edda", "Edda 2", None]

@@ -19,15 +19,6 @@ from support.stored import created, kept_in
 HAUL = {"game": "haul", "options": {"hand": 1}}  # a short game
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def talk_server(request, nursery, tmp_path):
-    """A server on each of the two stores; with options, it is a new process on the same store."""
-    store = {} if request.param == "sqlite" else {"store": request.getfixturevalue("postgres").new_database()}
-    running = Server(nursery, tmp_path, **store).start()
-    yield running
-    running.close()
-
-
 def token(number: int) -> str:
     return f"token-{number:06}"
 
@@ -56,8 +47,8 @@ def company(server: Server, **more: object):
         yield table, (ada, jonas, watcher), sitting
 
 
-def test_what_is_said_is_heard_by_all_and_told_to_who_comes_later(talk_server):
-    with company(talk_server) as (table, (ada, *_), (here, there, beside)):
+def test_what_is_said_is_heard_by_all_and_told_to_who_comes_later(either_server):
+    with company(either_server) as (table, (ada, *_), (here, there, beside)):
         version = here.version
         answer = say(here, "  Hello,\n <b>you</b>\u202e! ")
         assert answer["is"] == "said" and told(answer) == [(0, "Hello, <b>you</b>!")]
@@ -74,12 +65,12 @@ def test_what_is_said_is_heard_by_all_and_told_to_who_comes_later(talk_server):
         assert "Hello" not in str(record) and "well-played" not in str(record)
 
 
-def test_what_a_server_has_answered_survives_its_death(talk_server):
-    with company(talk_server) as (table, (ada, *_), (here, there, _)):
+def test_what_a_server_has_answered_survives_its_death(either_server):
+    with company(either_server) as (table, (ada, *_), (here, there, _)):
         for number in range(5):
             say((here, there)[number % 2], f"line {number}", number)
-        talk_server.kill()
-    talk_server.start()
+        either_server.kill()
+    either_server.start()
     with ada.at(table) as chair:
         assert told(chair.welcome["talk"]) == [(number % 2, f"line {number}") for number in range(5)]
         assert [line["n"] for line in chair.welcome["talk"]["lines"]] == [1, 2, 3, 4, 5]
@@ -106,8 +97,8 @@ def test_a_line_is_stored_before_anybody_hears_of_it(own_server, before):
             assert told(late.welcome["talk"]) == [(0, "one"), (0, "two")]
 
 
-def test_what_is_sent_again_is_said_once(talk_server):
-    with company(talk_server) as (table, (ada, *_), (here, there, _)):
+def test_what_is_sent_again_is_said_once(either_server):
+    with company(either_server) as (table, (ada, *_), (here, there, _)):
         first = say(here, "once", 1)
         for chair in (here, there):  # also by who has seen the token
             assert told(say(chair, "twice", 1)) == [(0, "once")]
@@ -121,8 +112,8 @@ def test_what_is_sent_again_is_said_once(talk_server):
             assert late.welcome["talk"]["lines"][0] == first["lines"][0]
 
 
-def test_many_who_talk_at_once_are_heard_in_one_order(talk_server):
-    with company(talk_server) as (_, _, (here, there, beside)):
+def test_many_who_talk_at_once_are_heard_in_one_order(either_server):
+    with company(either_server) as (_, _, (here, there, beside)):
         for number in range(20):
             (here, there)[number % 2].say("say", token=token(number), text=str(number))
         heard = []
@@ -135,9 +126,9 @@ def test_many_who_talk_at_once_are_heard_in_one_order(talk_server):
         assert [number for number, _ in heard[0]] == list(range(1, 21))
 
 
-def test_who_watches_is_heard_by_who_watches_and_by_the_players_when_the_game_is_over(talk_server):
-    with company(talk_server, **HAUL) as (table, (ada, *_), (here, there, beside)):
-        with Browser(talk_server.url).at(table) as friend:
+def test_who_watches_is_heard_by_who_watches_and_by_the_players_when_the_game_is_over(either_server):
+    with company(either_server, **HAUL) as (table, (ada, *_), (here, there, beside)):
+        with Browser(either_server.url).at(table) as friend:
             answer = say(beside, "Take the card!", 1, name=" Eve ")
             (line,) = answer["lines"]
             assert line["circle"] == "watchers" and line["name"] == "Eve" and "seat" not in line
@@ -160,8 +151,8 @@ def test_who_watches_is_heard_by_who_watches_and_by_the_players_when_the_game_is
             assert told(late.welcome["talk"]) == [(None, "Take the card!"), (0, "Well"), (None, "I knew it")]
 
 
-def test_the_host_switches_talk_off_and_on(talk_server):
-    with company(talk_server) as (table, (ada, jonas, _), (here, there, beside)):
+def test_the_host_switches_talk_off_and_on(either_server):
+    with company(either_server) as (table, (ada, jonas, _), (here, there, beside)):
         say(here, "before", 1)
         assert there.error("talk", on=False) == ("seat/not_yours", {})
         assert here.ask("talk", on=False)["talk"] == {"on": False}
@@ -169,8 +160,8 @@ def test_the_host_switches_talk_off_and_on(talk_server):
             assert chair.until("welcome")["talk"] == {"on": False}
             assert chair.error("say", token=token(2), text="x") == ("talk/off", {})
         assert there.error("react", face="glad") == ("talk/off", {})
-        talk_server.kill()
-        talk_server.start()
+        either_server.kill()
+        either_server.start()
         with jonas.at(table) as chair, ada.at(table) as host:
             assert chair.welcome["talk"] == {"on": False}
             host.ask("talk", on=True)
@@ -221,8 +212,8 @@ def test_letters_have_few_marks_and_words_or_a_phrase_are_said_not_both(ada):
         assert chair.error("react", face="angry")[0] == "request/malformed"
 
 
-def test_a_face_is_seen_by_all_and_kept_nowhere(talk_server):
-    with company(talk_server) as (table, (ada, *_), (here, there, beside)):
+def test_a_face_is_seen_by_all_and_kept_nowhere(either_server):
+    with company(either_server) as (table, (ada, *_), (here, there, beside)):
         version = here.version
         assert here.ask("react", face="cheer") == {"is": "reaction", "id": 1, "seat": 0, "face": "cheer"}
         for chair in (there, beside):
@@ -241,8 +232,8 @@ def test_a_browser_with_several_seats_speaks_for_the_one_that_looks(ada):
         assert told(say(chair, "mine too", 2)) == [(1 - seat, "mine too")]
 
 
-def test_who_is_replaced_by_a_bot_still_belongs_to_the_table(talk_server):
-    with company(talk_server) as (_, _, (_, there, beside)):
+def test_who_is_replaced_by_a_bot_still_belongs_to_the_table(either_server):
+    with company(either_server) as (_, _, (_, there, beside)):
         there.ask("resign", seat=1, level="random")
         assert told(say(there, "back soon", 1)) == [(1, "back soon")]
         assert hear(beside) == [(1, "back soon")]
@@ -257,7 +248,7 @@ def test_nothing_that_is_said_reaches_the_logs(own_server):
     assert "a word for nobody else" not in server.log.read_text()
 
 
-def test_only_so_many_lines_are_kept_and_none_where_nobody_may_talk(address_of_store):
+def test_only_so_many_lines_are_kept_and_none_where_nobody_may_talk(address):
     def line(number: int, circle: str = "table") -> TalkLine:
         return TalkLine(circle=circle, n=0, at=float(number), token=token(number), seat=0, text=str(number))
 
@@ -280,23 +271,17 @@ def test_only_so_many_lines_are_kept_and_none_where_nobody_may_talk(address_of_s
         await rows.add("b" * 12, line(1))  # no such table
         assert await rows.find("b" * 12, token(1)) == []
 
-    kept_in(address_of_store, use)
+    kept_in(address, use)
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def address_of_store(request, tmp_path):
-    return tmp_path / "x.sqlite" if request.param == "sqlite" else request.getfixturevalue("postgres").new_database()
-
-
-def test_a_table_takes_its_talk_with_it(talk_server):
-    ada = Browser(talk_server.url)
+def test_a_table_takes_its_talk_with_it(either_server):
+    ada = Browser(either_server.url)
     table = ada.intro("Ada", "bot")
     with ada.at(table) as chair:
         say(chair, "alone", 1)
     ada.post(f"/tables/{table}/remove")
-    talk_server.stop()
-    address = talk_server._options.get("store") or talk_server.folder / "tables.sqlite"
-    assert kept_in(address, lambda store: store.select("SELECT * FROM talk")) == []
+    either_server.stop()
+    assert kept_in(either_server.store, lambda store: store.select("SELECT * FROM talk")) == []
 
 
 def test_every_phrase_has_words_in_every_language():

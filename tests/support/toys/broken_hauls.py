@@ -41,81 +41,63 @@ class TouchesAnotherButtonForEachSeat(Haul):
         return [f"button-pass-{state.actor}"] if action == PASS else super().touch_targets(state, action)
 
 
-class UnsortedState(HaulState):
-    def offers(self):
-        return super().offers()[::-1]
-
-
 class OffersInDisorder(Haul):
-    state_type = UnsortedState
-
-
-class WeightlessState(HaulState):
-    def write_weights(self, out):
-        super().write_weights(out)
-        out[0] = 0
-        return 1
+    class state_type(HaulState):
+        def offers(self):
+            return super().offers()[::-1]
 
 
 class DealsWithZeroWeight(Haul):
-    state_type = WeightlessState
+    class state_type(HaulState):
+        def write_weights(self, out):
+            super().write_weights(out)
+            out[0] = 0
+            return 1
 
 
 # positions
 
 
-class SharingState(HaulState):
-    def copy(self):
-        twin = super().copy()
-        twin.piles = self.piles
-        return twin
-
-
 class CopiesShallowly(Haul):
     """A copy shares its piles with the original."""
 
-    state_type = SharingState
-
-
-class LosingState(HaulState):
-    def react(self, snatched):
-        super().react(snatched)
-        if snatched:
-            self.discard.remove(BEAR)
+    class state_type(HaulState):
+        def copy(self):
+            twin = super().copy()
+            twin.piles = self.piles
+            return twin
 
 
 class LosesTheBear(Haul):
     """The bear given up by a thief goes nowhere."""
 
-    state_type = LosingState
-
-
-class EndlessState(HaulState):
-    def pass_on(self):
-        if not any(self.hands):
-            self.deck = sorted(self.everything())
-            self.piles, self.buried, self.discard = ([[] for _ in self.hands], [[] for _ in self.hands], [])
-            self.dealt = self.turn = 0
-            self.ask("deal", CHANCE)
-        else:
-            super().pass_on()
+    class state_type(HaulState):
+        def react(self, snatched):
+            super().react(snatched)
+            if snatched:
+                self.discard.remove(BEAR)
 
 
 class NeverEnds(Haul):
     """When all cards are gone they are dealt again, for ever."""
 
-    state_type = EndlessState
-
-
-class NobodyActsState(HaulState):
-    def pass_on(self):
-        super().pass_on()
-        if self.actor == OVER:
-            self.actor = -7
+    class state_type(HaulState):
+        def pass_on(self):
+            if not any(self.hands):
+                self.deck = sorted(self.everything())
+                self.piles, self.buried, self.discard = ([[] for _ in self.hands], [[] for _ in self.hands], [])
+                self.dealt = self.turn = 0
+                self.ask("deal", CHANCE)
+            else:
+                super().pass_on()
 
 
 class EndsWithoutSayingSo(Haul):
-    state_type = NobodyActsState
+    class state_type(HaulState):
+        def pass_on(self):
+            super().pass_on()
+            if self.actor == OVER:
+                self.actor = -7
 
 
 class ForgetsTheDiscard(Haul):
@@ -134,15 +116,12 @@ class IgnoresSlips(Haul):
         return super().from_json({name: value for name, value in data.items() if name != "unheard-of"})
 
 
-class CountlessState(HaulState):
-    def to_json(self):
-        return {name: value for name, value in super().to_json().items() if name != "dealt"}
-
-
 class ForgetsWhoWasDealt(Haul):
     """A field is in no JSON at all, so that the loss shows only when the position is played on."""
 
-    state_type = CountlessState
+    class state_type(HaulState):
+        def to_json(self):
+            return {name: value for name, value in super().to_json().items() if name != "dealt"}
 
     def from_json(self, data):
         return super().from_json({**data, "dealt": 0})
@@ -161,64 +140,55 @@ class BeginsDifferently(Haul):
         return state
 
 
-class ChangesItsMindState(HaulState):
-    moods = count()
-
-    def flow(self, high):
-        super().flow(next(self.moods) % 3 == 0)
-
-
 class DoesNotRepeat(Haul):
     """A step does one thing today and another tomorrow."""
 
-    state_type = ChangesItsMindState
+    class state_type(HaulState):
+        moods = count()
+
+        def flow(self, high):
+            super().flow(next(self.moods) % 3 == 0)
 
 
 # secrets
 
 
-class OpenDeckState(HaulState):
-    def seen_by(self, seat):
-        seen = super().seen_by(seat)
-        seen.deck = list(self.deck)
-        return seen
-
-    def resample(self, rng):
-        closed = self.copy()
-        closed.deck = [UNKNOWN] * len(self.deck)
-        return HaulState.resample(closed, rng)
-
-
 class ShowsTheDeck(Haul):
     """What is left in the deck betrays what the others hold."""
 
-    state_type = OpenDeckState
+    class state_type(HaulState):
+        def seen_by(self, seat):
+            seen = super().seen_by(seat)
+            seen.deck = list(self.deck)
+            return seen
 
-
-class RememberingState(HaulState):
-    """Counts bears behind the back of seen_by."""
-
-    bears_out = 0
-
-    def copy(self):
-        twin = super().copy()
-        twin.bears_out = self.bears_out
-        return twin
-
-    def apply(self, action):
-        super().apply(action)
-        self.bears_out = sum(hand.count(BEAR) for hand in self.hands)
-
-    def resample(self, rng):
-        world = super().resample(rng)
-        world.bears_out = sum(hand.count(BEAR) for hand in world.hands)
-        return world
+        def resample(self, rng):
+            closed = self.copy()
+            closed.deck = [UNKNOWN] * len(self.deck)
+            return HaulState.resample(closed, rng)
 
 
 class SceneTellsOfBears(Haul):
     """The scene says how many bears are in the hands of all."""
 
-    state_type = RememberingState
+    class state_type(HaulState):
+        """Counts bears behind the back of seen_by."""
+
+        bears_out = 0
+
+        def copy(self):
+            twin = super().copy()
+            twin.bears_out = self.bears_out
+            return twin
+
+        def apply(self, action):
+            super().apply(action)
+            self.bears_out = sum(hand.count(BEAR) for hand in self.hands)
+
+        def resample(self, rng):
+            world = super().resample(rng)
+            world.bears_out = sum(hand.count(BEAR) for hand in world.hands)
+            return world
 
     def scene(self, seen, seat):
         scene = super().scene(seen, seat)
@@ -242,76 +212,61 @@ class WordsTellTheBurial(Haul):
         return super().log_text(state, action, viewer)
 
 
-class OpenGraveState(HaulState):
-    def seen_by(self, seat):
-        seen = super().seen_by(seat)
-        seen.buried = [list(pile) for pile in self.buried]
-        return seen
-
-
 class ShowsWhatIsBuried(Haul):
     """Everybody sees the buried cards, although burying could be taken back."""
 
-    state_type = OpenGraveState
-
-
-class OnlyAsksThievesState(HaulState):
-    def lay(self, openly):
-        if openly and self.agreed.options["thieves"] and BEAR not in self.hands[(self.turn + 1) % len(self.hands)]:
-            self.piles[self.turn].append(self.held)
-            self.settle()
-        else:
-            super().lay(openly)
+    class state_type(HaulState):
+        def seen_by(self, seat):
+            seen = super().seen_by(seat)
+            seen.buried = [list(pile) for pile in self.buried]
+            return seen
 
 
 class AsksOnlyWhoHasABear(Haul):
     """Being asked tells everybody that one holds a bear, and the possible worlds do not know it."""
 
-    state_type = OnlyAsksThievesState
-
-
-class SortedDealState(HaulState):
-    def deal_out(self, world, unseen, rng):
-        class Lowest:
-            def below(self, n):
-                return 0
-
-        super().deal_out(world, sorted(unseen), Lowest())
+    class state_type(HaulState):
+        def lay(self, openly):
+            if openly and self.agreed.options["thieves"] and BEAR not in self.hands[(self.turn + 1) % len(self.hands)]:
+                self.piles[self.turn].append(self.held)
+                self.settle()
+            else:
+                super().lay(openly)
 
 
 class DealsTheLowestCards(Haul):
     """Possible worlds give the cheap cards to the hands."""
 
-    state_type = SortedDealState
+    class state_type(HaulState):
+        def deal_out(self, world, unseen, rng):
+            class Lowest:
+                def below(self, n):
+                    return 0
 
-
-class ByKindState(HaulState):
-    def deal_out(self, world, unseen, rng):
-        """Any kind that is left, however many cards of it there are."""
-
-        class ByKind:
-            def below(self, n):
-                kinds = sorted(set(unseen))
-                return unseen.index(kinds[rng.below(len(kinds))])
-
-        super().deal_out(world, unseen, ByKind())
+            super().deal_out(world, sorted(unseen), Lowest())
 
 
 class DealsKindsEvenly(Haul):
     """Possible worlds take every kind for equally likely, though there are four fish and two whales."""
 
-    state_type = ByKindState
+    class state_type(HaulState):
+        def deal_out(self, world, unseen, rng):
+            """Any kind that is left, however many cards of it there are."""
 
+            class ByKind:
+                def below(self, n):
+                    kinds = sorted(set(unseen))
+                    return unseen.index(kinds[rng.below(len(kinds))])
 
-class CreatingState(HaulState):
-    def deal_out(self, world, unseen, rng):
-        super().deal_out(world, [kind if kind != BEAR else 0 for kind in unseen], rng)
+            super().deal_out(world, unseen, ByKind())
 
 
 class DealsOtherCards(Haul):
     """Possible worlds contain cards that are not in the box."""
 
-    state_type = CreatingState
+    class state_type(HaulState):
+        def deal_out(self, world, unseen, rng):
+            super().deal_out(world, [kind if kind != BEAR else 0 for kind in unseen], rng)
 
 
 # undo, records, names
@@ -359,46 +314,37 @@ class TouchesNothing(Haul):
 # bots
 
 
-class OpenDealState(HaulState):
-    def observed_outcome(self, action, viewer):
-        return action
-
-
 class TellsSearchesTheDeal(Haul):
     """A search would know which card another seat is dealt."""
 
-    state_type = OpenDealState
-
-
-class BlindTideState(HaulState):
-    def observed_outcome(self, action, viewer):
-        return TIDE if action >= TIDE else super().observed_outcome(action, viewer)
+    class state_type(HaulState):
+        def observed_outcome(self, action, viewer):
+            return action
 
 
 class HidesTheTideFromSearches(Haul):
     """A search would not see what everybody sees."""
 
-    state_type = BlindTideState
-
-
-class RememberingState(HaulState):
-    whole = None
-
-    def copy(self):
-        twin = super().copy()
-        twin.whole = self.whole
-        return twin
-
-    def seen_by(self, seat):
-        seen = super().seen_by(seat)
-        seen.whole = self.whole or self.copy()
-        return seen
+    class state_type(HaulState):
+        def observed_outcome(self, action, viewer):
+            return TIDE if action >= TIDE else super().observed_outcome(action, viewer)
 
 
 class JudgesByHiddenBears(Haul):
     """The seen position secretly knows the whole one, and the evaluation asks it."""
 
-    state_type = RememberingState
+    class state_type(HaulState):
+        whole = None
+
+        def copy(self):
+            twin = super().copy()
+            twin.whole = self.whole
+            return twin
+
+        def seen_by(self, seat):
+            seen = super().seen_by(seat)
+            seen.whole = self.whole or self.copy()
+            return seen
 
     def evaluate(self, state):
         values = super().evaluate(state)

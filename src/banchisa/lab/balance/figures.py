@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from banchisa.lab.balance.observe import TENTHS, Balance, BalanceCase, Sample
 from banchisa.lab.stats.clustered import Spread, count, ratio, share, spread
-from banchisa.lab.stats.intervals import Interval, mean, wilson
+from banchisa.lab.stats.intervals import Interval, JsonFigures, mean, wilson
 
 
 @dataclass(frozen=True)
-class KindFigures:
+class KindFigures(JsonFigures):
     """How often one kind of action is chosen."""
 
     kind: str
@@ -22,7 +22,7 @@ class KindFigures:
 
 
 @dataclass(frozen=True)
-class ChanceFigures:
+class ChanceFigures(JsonFigures):
     """How often chance draws something, and with what outcome."""
 
     kind: str
@@ -32,7 +32,7 @@ class ChanceFigures:
 
 
 @dataclass(frozen=True)
-class RuleFigures:
+class RuleFigures(JsonFigures):
     """How often one rule shows: it asks for a decision, forbids an action or ends a game."""
 
     rule: str
@@ -44,7 +44,7 @@ class RuleFigures:
 
 
 @dataclass(frozen=True)
-class CaseFigures:
+class CaseFigures(JsonFigures):
     """All figures of one number of players and one bot."""
 
     seats: int
@@ -74,23 +74,6 @@ class CaseFigures:
     kinds: list[KindFigures]
     chance: list[ChanceFigures]
     rules: list[RuleFigures]
-
-    def to_json(self) -> dict[str, object]:
-        data = _to_json(self)
-        assert isinstance(data, dict)
-        return data
-
-
-def _to_json(thing: object) -> object:
-    if isinstance(thing, Interval | Spread):
-        return thing.to_json()
-    if isinstance(thing, list):
-        return [_to_json(item) for item in thing]
-    if isinstance(thing, dict):
-        return {name: _to_json(value) for name, value in thing.items()}
-    if isinstance(thing, CaseFigures | KindFigures | ChanceFigures | RuleFigures):
-        return _to_json(vars(thing))
-    return round(thing, 6) if isinstance(thing, float) else thing
 
 
 def compute_all_figures(balance: Balance) -> list[CaseFigures]:

@@ -6,11 +6,11 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from banchisa.lab.stats.intervals import Interval, Z, mean, t_quantile, wilson
+from banchisa.lab.stats.intervals import Interval, JsonFigures, Z, mean, t_quantile, wilson, write_figure
 
 
 @dataclass(frozen=True)
-class Spread:
+class Spread(JsonFigures):
     """The distribution of some values: their mean with its interval, and their quantiles."""
 
     mean: Interval | None
@@ -23,7 +23,8 @@ class Spread:
     most: float
 
     def to_json(self) -> dict[str, object]:
-        return {**vars(self), "mean": None if self.mean is None else self.mean.to_json()}
+        """Quantiles stay as exact as they are."""
+        return {**vars(self), "mean": write_figure(self.mean)}
 
 
 def spread(values: Sequence[float]) -> Spread | None:

@@ -10,16 +10,31 @@ Z = 1.959963984540054  # the 97.5% quantile of the normal distribution
 _MANY = 200  # degrees of freedom from which an expansion of Student's quantile is exact to six digits
 
 
+class JsonFigures:
+    """Figures that are written as JSON field by field, numbers with six decimals."""
+
+    def to_json(self) -> dict[str, object]:
+        return {name: write_figure(value) for name, value in vars(self).items()}
+
+
+def write_figure(thing: object) -> object:
+    """A field of figures, with all that is in it."""
+    if isinstance(thing, JsonFigures):
+        return thing.to_json()
+    if isinstance(thing, list):
+        return [write_figure(item) for item in thing]
+    if isinstance(thing, dict):
+        return {name: write_figure(value) for name, value in thing.items()}
+    return round(thing, 6) if isinstance(thing, float) else thing
+
+
 @dataclass(frozen=True)
-class Interval:
+class Interval(JsonFigures):
     """A figure with the limits of its 95% confidence interval."""
 
     value: float
     low: float
     high: float
-
-    def to_json(self) -> dict[str, float]:
-        return {"value": round(self.value, 6), "low": round(self.low, 6), "high": round(self.high, 6)}
 
 
 def wilson(total: float, games: int) -> Interval:

@@ -19,7 +19,7 @@ from banchisa.server.storage.postgres_connection import (
 )
 from banchisa.server.storage.postgres_writer import PostgresWriter
 from banchisa.server.storage.statements import StoreWrite
-from banchisa.server.storage.store import NoteCommit, Row, SqlStore, complain, read_rows
+from banchisa.server.storage.store import NoteCommit, Row, Store, complain, read_rows
 from banchisa.table.errors import Problem
 from banchisa.table.events import Probe
 
@@ -27,7 +27,7 @@ T = TypeVar("T")
 _READERS = 4  # connections
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(Store):
     """One database: a connection that writes, committing all that is queued at once, and some that read."""
 
     IN = "SELECT jsonb_array_elements_text({}::jsonb)"

@@ -17,12 +17,18 @@ import asyncpg
 from banchisa.server.storage import rows
 from banchisa.server.storage.health import Health
 from banchisa.server.storage.postgres_connection import DATABASE_ERRORS, Connection, connect, is_lost, retry
-from banchisa.server.storage.statements import REPLACE_NOTICE, Statement, StoreWrite, write_notices
+from banchisa.server.storage.statements import (
+    REPLACE_NOTICE,
+    Outcome,
+    StoreWrite,
+    find_statements,
+    settle,
+    write_notices,
+)
 from banchisa.server.storage.store import NoteCommit
 from banchisa.table.errors import Problem, Stale
-from banchisa.table.events import ANALYSIS, RESULT, Append, Create, Keep, Probe, Remove, held_seats
+from banchisa.table.events import Append, Probe, held_seats
 
-Outcome = Exception | None
 _MOST_AT_ONCE = 500
 _APPEND = f"""
 WITH wanted AS (
@@ -116,7 +122,7 @@ class PostgresWriter:
             outcomes = dict.fromkeys(jobs, why)
         self._note_commit(time.perf_counter() - begun, len(jobs), is_stored)
         for job in jobs:
-            _answer(job.done, outcomes[job])
+            settle(job.done, outcomes[job])
 
     async def _attempt(self, jobs: list[_Job], is_again: bool) -> dict[_Job, Outcome]:
         """What became of each job. Whether a commit that got no answer was made is looked up before the next try."""
@@ -206,54 +212,14 @@ async def _try(connection: Connection, job: _Job) -> Outcome:
 
 async def _write(connection: Connection, write: StoreWrite, job: _Job) -> None:
     match write:
-        case Create():
-            await _create(connection, write)
         case Append():
             alone = _Job([write], job.done, job.at)
             if (outcome := (await _append(connection, [alone]))[alone]) is not None:
                 raise outcome
-        case Remove():
-            await _remove(connection, write)
-        case Keep():
-            query = (
-                "INSERT INTO findings VALUES ($1, $2, $3, $4) "
-                "ON CONFLICT (kind, name) DO UPDATE SET data = excluded.data, at = excluded.at"
-            )
-            await connection.execute(query, write.kind, write.name, write.data, job.at)
-        case Statement():
-            done = await connection.execute(write.sql, *write.values)
-            if done.endswith(" 0") and write.problem is not None:
-                raise write.problem
         case Probe():
             await connection.execute("UPDATE schema_version SET version = version")
-
-
-async def _create(connection: Connection, write: Create) -> None:
-    values = rows.write_table(write.header, write.summary)
-    places = ", ".join(f"${number}" for number in range(1, len(values) + 1))
-    await connection.execute(f"INSERT INTO tables ({', '.join(values)}) VALUES ({places})", *values.values())
-    if write.header.host:
-        query = "INSERT INTO holders VALUES ($1, $2) ON CONFLICT DO NOTHING"
-        await connection.execute(query, write.header.host, write.header.id)
-
-
-async def _remove(connection: Connection, write: Remove) -> None:
-    query = "DELETE FROM tables WHERE id = $1 AND version = $2 RETURNING id"
-    if await connection.fetchval(query, write.table, write.length) is not None:
-        await connection.execute("DELETE FROM events WHERE table_id = $1", write.table)
-        await connection.execute("DELETE FROM holders WHERE table_id = $1", write.table)
-        await connection.execute("DELETE FROM notices WHERE table_id = $1", write.table)
-        await connection.execute("DELETE FROM marks WHERE table_id = $1", write.table)
-        await connection.execute("DELETE FROM talk WHERE table_id = $1", write.table)
-        await connection.execute(
-            "DELETE FROM findings WHERE kind IN ($1, $2) AND name = $3", ANALYSIS, RESULT, write.table
-        )
-
-
-def _answer(done: asyncio.Future[None], outcome: Outcome) -> None:
-    if done.done():
-        return
-    if outcome is None:
-        done.set_result(None)
-    else:
-        done.set_exception(outcome)
+        case _:
+            for statement in find_statements(write, job.at):
+                done = await connection.execute(statement.sql, *statement.values)  # such as DELETE 1
+                if statement.is_last(int(done.split()[-1])):
+                    return

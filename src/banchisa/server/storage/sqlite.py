@@ -15,7 +15,7 @@ from banchisa.engine.errors import BanchisaError
 from banchisa.server.storage import migrations
 from banchisa.server.storage.sqlite_writer import Writer
 from banchisa.server.storage.statements import StoreWrite
-from banchisa.server.storage.store import NoteCommit, Row, SqlStore, complain, read_rows
+from banchisa.server.storage.store import NoteCommit, Row, Store, complain, read_rows
 from banchisa.table.errors import Problem
 from banchisa.table.events import Probe
 
@@ -27,7 +27,7 @@ _CACHE = 8 * 1024  # KiB: the rows of some thousand tables at which people step
 _QUICK_TO_CHECK = 256 * 2**20  # bytes
 
 
-class SqliteStore(SqlStore):
+class SqliteStore(Store):
     """One file: a thread that writes, committing all that is queued at once, and a thread that reads."""
 
     IN = "SELECT value FROM json_each({})"

@@ -15,10 +15,19 @@ from pathlib import Path
 
 from banchisa.server.storage import rows, sqlite_steps
 from banchisa.server.storage.health import FileHealth
-from banchisa.server.storage.statements import REPLACE_NOTICE, Statement, StoreWrite, write_notices
+from banchisa.server.storage.statements import (
+    REPLACE_NOTICE,
+    Outcome,
+    Statement,
+    StoreWrite,
+    find_statements,
+    hold_seat,
+    settle,
+    write_notices,
+)
 from banchisa.server.storage.store import NoteCommit
 from banchisa.table.errors import Problem, Stale
-from banchisa.table.events import ANALYSIS, RESULT, Append, Create, Keep, Probe, Remove, held_seats
+from banchisa.table.events import Append, Probe, held_seats
 
 _MOST_AT_ONCE = 500
 _ADD_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?)"
@@ -90,7 +99,7 @@ class Writer:
 
     def commit(self, jobs: list[_Job]) -> None:
         """Write the jobs in one transaction and answer each."""
-        outcomes: list[Exception | None]
+        outcomes: list[Outcome]
         begun, is_stored = time.perf_counter(), False
         try:
             outcomes = self._write(jobs)
@@ -105,15 +114,15 @@ class Writer:
         self._note_commit(time.perf_counter() - begun, len(jobs), is_stored)
         answers = [(job.done, outcome) for job, outcome in zip(jobs, outcomes, strict=True)]
         with suppress(RuntimeError):  # nobody waits any more
-            jobs[0].loop.call_soon_threadsafe(_answer, answers)
+            jobs[0].loop.call_soon_threadsafe(_settle_all, answers)
 
-    def _write(self, jobs: list[_Job]) -> list[Exception | None]:
+    def _write(self, jobs: list[_Job]) -> list[Outcome]:
         """What became of each job; nothing is stored in a file that nobody will find again.
 
         Steps are written together. If one of them cannot be, or there is something else, each job is for itself.
         """
         self.health.look_for_files()
-        outcomes: list[Exception | None] = [None] * len(jobs)
+        outcomes: list[Outcome] = [None] * len(jobs)
         if not self._write_steps(jobs):
             self._db.execute("BEGIN IMMEDIATE")
             outcomes = [self._try(partial(self._write_all, job.writes)) for job in jobs]
@@ -130,7 +139,7 @@ class Writer:
         with suppress(sqlite3.Error):  # on a full disk even this may fail; the next transaction begins afresh
             self._db.rollback()
 
-    def _try(self, write: Callable[[], None]) -> Exception | None:
+    def _try(self, write: Callable[[], None]) -> Outcome:
         """Write something, or leave nothing of it behind."""
         self._db.execute("SAVEPOINT job")
         try:
@@ -148,60 +157,29 @@ class Writer:
 
     def _write_one(self, write: StoreWrite) -> None:
         match write:
-            case Create():
-                self._create(write)
             case Append():
                 self._append(write)
-            case Remove():
-                self._remove(write)
-            case Keep():
-                values = (write.kind, write.name, write.data, time.time())
-                self._db.execute("INSERT OR REPLACE INTO findings VALUES (?, ?, ?, ?)", values)
-            case Statement():
-                self._execute(write)
             case Probe():
                 (found,) = self._db.execute("PRAGMA user_version").fetchone()
                 self._db.execute(f"PRAGMA user_version = {found}")  # as it is: a newer server may have changed it
+            case _:
+                self._execute(find_statements(write, time.time()))
 
-    def _execute(self, write: Statement) -> None:
-        named = {str(number): value for number, value in enumerate(write.values, 1)}
-        if not self._db.execute(write.sql, named).rowcount and write.problem is not None:
-            raise write.problem
-
-    def _create(self, write: Create) -> None:
-        values = rows.write_table(write.header, write.summary)
-        places = ", ".join(f":{name}" for name in values)
-        self._db.execute(f"INSERT INTO tables ({', '.join(values)}) VALUES ({places})", values)
-        self._hold(write.header.host, write.header.id)
+    def _execute(self, statements: list[Statement]) -> None:
+        for statement in statements:
+            named = {str(number): value for number, value in enumerate(statement.values, 1)}
+            if statement.is_last(self._db.execute(statement.sql, named).rowcount):
+                return
 
     def _append(self, write: Append) -> None:
         self._db.executemany(_ADD_EVENT, rows.write_events(write, time.time()))
         if not self._db.execute(_UPDATE, (*rows.write_summary(write.summary), write.table)).rowcount:
             raise Problem("table/unknown", table=write.table)  # it was removed meanwhile
         for seat in held_seats(write.events):
-            self._hold(seat.holder, write.table)
+            self._execute(hold_seat(seat.holder, write.table))
         self._db.executemany(_ADD_NOTICE, write_notices(write))
 
-    def _remove(self, write: Remove) -> None:
-        found = self._db.execute("DELETE FROM tables WHERE id = ? AND version = ?", (write.table, write.length))
-        if found.rowcount:
-            self._db.execute("DELETE FROM events WHERE table_id = ?", (write.table,))
-            self._db.execute("DELETE FROM holders WHERE table_id = ?", (write.table,))
-            self._db.execute("DELETE FROM notices WHERE table_id = ?", (write.table,))
-            self._db.execute("DELETE FROM marks WHERE table_id = ?", (write.table,))
-            self._db.execute("DELETE FROM talk WHERE table_id = ?", (write.table,))
-            self._db.execute("DELETE FROM findings WHERE kind IN (?, ?) AND name = ?", (ANALYSIS, RESULT, write.table))
 
-    def _hold(self, holder: str, table: str) -> None:
-        if holder:
-            self._db.execute("INSERT OR IGNORE INTO holders VALUES (?, ?)", (holder, table))
-
-
-def _answer(answers: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+def _settle_all(answers: list[tuple[asyncio.Future[None], Outcome]]) -> None:
     for done, outcome in answers:
-        if done.done():
-            continue
-        if outcome is None:
-            done.set_result(None)
-        else:
-            done.set_exception(outcome)
+        settle(done, outcome)
