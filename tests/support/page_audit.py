@@ -68,9 +68,12 @@ class Reader:
 
     def enlarge(self, factor):
         """What the text size in the settings of a browser does; the page notices when it gets another size."""
+        self._set_letters(factor)
+        self.resize((1000, 500))
+
+    def _set_letters(self, factor):
         sizes = {"standard": round(16 * factor), "fixed": round(13 * factor)}
         self._browser.send("Page.setFontSizes", {"fontSizes": sizes})
-        self.resize((1000, 500))
 
     def faults(self):
         """What is wrong with the text as it stands."""
@@ -78,19 +81,21 @@ class Reader:
 
     def faults_everywhere(self, looks):
         """What is wrong at each of these sizes, languages and sizes of letters, with where it was seen."""
-        found = []
+        found, letters = [], 1
         for language in LANGUAGES:
             wanted = [look for look in looks if look[1] == language]
             if wanted:
                 self.speak(language)
             for size, _, factor in wanted:
-                if factor != 1:
-                    self.enlarge(factor)
+                if factor != letters:
+                    self._set_letters(factor)
+                    letters = factor
+                    if size == tuple(self.page.viewport_size.values()):
+                        self.resize((1000, 500))  # else the page would not notice
                 self.resize(size)
                 where = f"{size[0]}x{size[1]} {language}{'' if factor == 1 else f' letters x{factor}'}"
                 found += [f"{where}: {fault}" for fault in self.faults()]
-                if factor != 1:
-                    self.enlarge(1)
+        self.enlarge(1)
         return found
 
     def leave(self):
