@@ -28,8 +28,8 @@ HOT_ROOMS = ["src/banchisa/engine", "src/banchisa/games", "src/banchisa/bots"]
 HOT_FILES = ["src/banchisa/table/log.py", "src/banchisa/table/table.py", "src/banchisa/table/views.py"]  # in every step
 COLD = {  # rooms that no step of a game enters; compiling them would take longer than it could ever save
     "__init__", "arrays", "engine/scene",
-    "components", "components_picture", "facts", "files", "json_values", "lessons", "lines_of_play", "options",
-    "position_json", "record", "registry", "rulebook", "serialize", "text", "validate",
+    "bounds", "components", "components_picture", "files", "json_values", "lessons", "options",
+    "position_json", "record", "registry", "rulebook", "serialize", "taken_back", "text", "validate",
 }  # fmt: skip
 APART = re.compile(  # rooms that no search enters: each is a C file of its own, the others share one for each game
     r"___(game|setup|engine___(drawing|texts)|(view|refusals|analysis)___\w+|bots___(hints|reasons))\.c$"

@@ -14,7 +14,7 @@ import numpy as np
 
 import banchisa
 from banchisa.bots.levels import make_bot
-from banchisa.engine.facts import utilities
+from banchisa.engine.bounds import utilities
 
 HIDDEN, RATE = 128, 1e-3
 TRACE = 0.7  # lambda: how much of what comes later counts

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import banchisa
-from banchisa.engine.facts import Facts
+from banchisa.engine.bounds import GameBounds
 from banchisa.engine.game import Game
 from banchisa.engine.observation import Feature
 from banchisa.engine.state import Terms
@@ -55,16 +55,16 @@ def _describe_table(game: Game, options: dict[str, object], terms: Terms) -> str
         seats: game.observation_size(game.start(seats, **options).terms) for seats in game.allowed_seats(**options)
     }
     bytes_of = ", ".join(f"{size:,} bytes with {seats} seats" for seats, size in sizes.items())
-    return f"{bytes_of}. The table below is for {terms.seats} seats. {_describe_facts(game.facts(terms))}"
+    return f"{bytes_of}. The table below is for {terms.seats} seats. {_describe_bounds(game.bounds(terms))}"
 
 
-def _describe_facts(facts: Facts) -> str:
+def _describe_bounds(bounds: GameBounds) -> str:
     chance = (
-        f"chance chooses between {facts.max_chance_outcomes}" if facts.max_chance_outcomes else "there is no chance"
+        f"chance chooses between {bounds.max_chance_outcomes}" if bounds.max_chance_outcomes else "there is no chance"
     )
     return (
-        f"There are at most {facts.max_steps:,} steps, scores from {facts.min_score} to {facts.max_score:,}, "
-        f"and {facts.actions:,} actions; {chance}{' outcomes at most' if facts.max_chance_outcomes else ''}."
+        f"There are at most {bounds.max_steps:,} steps, scores from {bounds.min_score} to {bounds.max_score:,}, "
+        f"and {bounds.actions:,} actions; {chance}{' outcomes at most' if bounds.max_chance_outcomes else ''}."
     )
 
 

@@ -14,7 +14,7 @@ SOURCES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(
 TESTS = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(Path(__file__).parent.rglob("*.py"))}
 GAMES = [game.key for game in banchisa.games()]
 COMMON = {
-    ".": {"__init__", "actions", "components", "evaluate", "facts", "game", "observe", "options", "setup"},
+    ".": {"__init__", "actions", "bounds", "components", "evaluate", "game", "observe", "options", "setup"},
     "rules": {"__init__", "board", "phase", "play", "state"},
     "refusals": {"__init__", "lookup", "prompts", "refuse"},
     "view": {"__init__", "choices", "geometry", "log", "scene", "text"},

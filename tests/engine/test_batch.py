@@ -5,8 +5,8 @@ import pytest
 import banchisa
 from banchisa import CHANCE, OVER, Rng
 from banchisa.engine.batch import Batch
+from banchisa.engine.bounds import utilities
 from banchisa.engine.errors import BanchisaError
-from banchisa.engine.facts import utilities
 
 TABLES = [
     ("nanuuk", 3, {"mode": "intro"}), ("nanuuk", 2, {"layout": "random", "initial_cracks": 3}), ("iglu", 2, {}),

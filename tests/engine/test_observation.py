@@ -1,10 +1,10 @@
-"""Observations and facts of games, as far as the engine knows them."""
+"""Observations and bounds of games, as far as the engine knows them."""
 
 import pytest
 
 import banchisa
+from banchisa.engine.bounds import utilities
 from banchisa.engine.errors import OptionError, UndeclaredError
-from banchisa.engine.facts import utilities
 from banchisa.engine.observation import Feature, empty_buffer, write_actor, write_count
 from support.toys.cups import Cups
 from support.toys.haul import Haul
@@ -23,7 +23,7 @@ def test_a_game_without_features_says_so():
     with pytest.raises(UndeclaredError, match=r"^Cups declares no features, so that it cannot be observed as numbers$"):
         game.observe(state, 0)
     with pytest.raises(UndeclaredError, match=r"^Cups does not declare how long its games are"):
-        game.facts(state.terms)
+        game.bounds(state.terms)
 
 
 def test_a_game_in_plain_python_writes_its_features():

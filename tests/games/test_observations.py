@@ -329,7 +329,7 @@ def test_a_seat_observes_the_same_wherever_it_sits(case):
 
 def test_terms_of_another_game_are_refused():
     iglu, arctic = banchisa.game("iglu"), banchisa.game("arctic")
-    for ask in (arctic.features, arctic.facts, arctic.observation_size):
+    for ask in (arctic.features, arctic.bounds, arctic.observation_size):
         with pytest.raises(PositionError, match="these are not terms of arctic"):
             ask(iglu.start().terms)
 

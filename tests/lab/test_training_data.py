@@ -9,8 +9,8 @@ from typer.testing import CliRunner
 
 import banchisa
 from banchisa.cli.app import app
+from banchisa.engine.bounds import utilities
 from banchisa.engine.errors import BanchisaError
-from banchisa.engine.facts import utilities
 from banchisa.lab.arena import ArenaSettings, run
 from banchisa.lab.training_data import read_games
 

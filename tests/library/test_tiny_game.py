@@ -63,7 +63,7 @@ def test_a_whole_game_takes_less_than_200_lines():
 def test_it_holds_the_battery(thaw):
     report = run_battery(thaw)
     assert (report.tables, report.games) == (3, 30)
-    without = {"frequencies", "observations", "bounds"}  # nothing is hidden, and it declares neither features nor facts
+    without = {"frequencies", "observations", "bounds"}  # nothing is hidden; it declares no features and no bounds
     assert {name for name, count in report.checks.items() if not count} == without
 
 

@@ -11,8 +11,8 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from banchisa.engine.batch import is_offered, mask_of, play_on
+from banchisa.engine.bounds import utilities
 from banchisa.engine.errors import BanchisaError
-from banchisa.engine.facts import utilities
 from banchisa.engine.game import Game
 from banchisa.engine.refusal import IllegalMove
 from banchisa.engine.rng import Rng

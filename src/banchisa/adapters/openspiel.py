@@ -18,8 +18,8 @@ from zlib import crc32
 
 from banchisa.adapters.hosts import check_host, explain_import
 from banchisa.bots.levels import UNHURRIED, USUAL, make_bot
+from banchisa.engine.bounds import GameBounds, utilities
 from banchisa.engine.errors import BanchisaError
-from banchisa.engine.facts import Facts, utilities
 from banchisa.engine.game import Game
 from banchisa.engine.options import Option
 from banchisa.engine.rng import Rng
@@ -48,8 +48,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any]) -> None:
         options = dict(params)
         self.start = self.rules.start(options.pop("seats"), **options)
-        self.facts = self.rules.facts(self.start.terms)
-        super().__init__(_describe_type(self.rules, self.facts), _describe_bounds(self.start, self.facts), dict(params))
+        self.bounds = bounds = self.rules.bounds(self.start.terms)
+        super().__init__(_describe_type(self.rules, bounds), _describe_bounds(self.start, bounds), dict(params))
 
     def new_initial_state(self) -> SpielState:
         """The position before the first step."""
@@ -152,7 +152,7 @@ class SpielObserver:
         self._size = sum(feature.size for feature in features)
         self._numbers: dict[str, int] = {}
         if wanted.perfect_recall:
-            shapes["steps"] = (game.facts.max_steps,)
+            shapes["steps"] = (game.bounds.max_steps,)
             actions = game.rules.actions
             self._numbers = {actions.name(step): step + 1 for step in range(actions.size)}
         self.tensor = np.zeros(sum(map(prod, shapes.values())), np.float32)
@@ -206,9 +206,9 @@ def write_seen(state: State, player: int) -> str:
     return json.dumps(state.seen_by(player).to_json())
 
 
-def _describe_type(game: Game, facts: Facts | None = None) -> Any:
+def _describe_type(game: Game, bounds: GameBounds | None = None) -> Any:
     """What OpenSpiel wants to know of a game; before it is known how it is played, whatever it may be."""
-    has_chance = facts is None or facts.max_chance_outcomes > 0
+    has_chance = bounds is None or bounds.max_chance_outcomes > 0
     return _Type(
         short_name=f"{PREFIX}{game.key}",
         long_name=f"Banchisa {game.title}",
@@ -232,15 +232,15 @@ def _plain(option: Option) -> object:
     return option.default if len({type(value) for value in option.values}) == 1 else str(option.default)
 
 
-def _describe_bounds(start: State, facts: Facts) -> Any:
+def _describe_bounds(start: State, bounds: GameBounds) -> Any:
     return pyspiel.GameInfo(
-        num_distinct_actions=facts.actions,
-        max_chance_outcomes=facts.outcomes if facts.max_chance_outcomes else 0,
+        num_distinct_actions=bounds.actions,
+        max_chance_outcomes=bounds.outcomes if bounds.max_chance_outcomes else 0,
         num_players=int(start.seats),
-        min_utility=facts.min_utility,
-        max_utility=facts.max_utility,
+        min_utility=bounds.min_utility,
+        max_utility=bounds.max_utility,
         utility_sum=0.0,
-        max_game_length=facts.max_steps,
+        max_game_length=bounds.max_steps,
     )
 
 

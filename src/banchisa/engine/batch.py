@@ -7,8 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64, u8
 
 from banchisa.engine.arrays import vec
+from banchisa.engine.bounds import utilities
 from banchisa.engine.errors import BanchisaError
-from banchisa.engine.facts import utilities
 from banchisa.engine.game import Game
 from banchisa.engine.observation import empty_buffer
 from banchisa.engine.rng import Rng

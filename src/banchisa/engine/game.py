@@ -10,10 +10,10 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from banchisa.engine.actions import ActionSpace, Family
 from banchisa.engine.arrays import vec
+from banchisa.engine.bounds import GameBounds
 from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import OptionError, PositionError, UndeclaredError
 from banchisa.engine.evaluation import ReasonSettings, TermsByName
-from banchisa.engine.facts import Facts
 from banchisa.engine.observation import Feature, count_size, empty_buffer
 from banchisa.engine.options import Option, Preset, choose
 from banchisa.engine.position_json import Json, read_header
@@ -130,7 +130,7 @@ class Game(Codec):
         """The same in memory that may be written."""
         return bytearray(_observe(self, state, seat))
 
-    def facts(self, terms: Terms) -> Facts:
+    def bounds(self, terms: Terms) -> GameBounds:
         """Bounds of the games with these terms: of length, scores and choices."""
         raise UndeclaredError(f"{self.title} does not declare how long its games are and what their scores can be")
 

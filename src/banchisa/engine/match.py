@@ -6,12 +6,12 @@ from typing import final
 
 from banchisa.engine.errors import PositionError
 from banchisa.engine.game import Game
-from banchisa.engine.lines_of_play import TakenBack, cut
 from banchisa.engine.options import choose
 from banchisa.engine.position_json import Json
 from banchisa.engine.refusal import IllegalMove
 from banchisa.engine.sealed_chance import SealedChance
 from banchisa.engine.state import CHANCE, OVER, SPECTATOR, State
+from banchisa.engine.taken_back import TakenBack, cut
 
 
 @final

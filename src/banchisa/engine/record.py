@@ -13,10 +13,10 @@ from msgspec import Struct
 from banchisa.engine.errors import BanchisaError, RecordError
 from banchisa.engine.files import write_atomically
 from banchisa.engine.game import Game
-from banchisa.engine.lines_of_play import TakenBack, check_take_backs, cut, walk
 from banchisa.engine.match import Match, Step
 from banchisa.engine.sealed_chance import SealedChance, commitment
 from banchisa.engine.state import CHANCE
+from banchisa.engine.taken_back import TakenBack, check_take_backs, cut, walk
 
 FORMAT: Final = "banchisa-record/1"
 

@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from banchisa.engine.bounds import utilities
 from banchisa.engine.errors import BanchisaError
-from banchisa.engine.facts import utilities
 from banchisa.engine.game import Game
 from banchisa.engine.state import CHANCE, State
 from banchisa.games import registry

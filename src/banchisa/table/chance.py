@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from banchisa.engine.lines_of_play import lines_of_play
 from banchisa.engine.match import Match, Step
 from banchisa.engine.sealed_chance import SealedChance, commitment
 from banchisa.engine.state import CHANCE, State
+from banchisa.engine.taken_back import lines_of_play
 from banchisa.table.events import Seat
 from banchisa.table.wire.answers import Draw, Draws, DrawsTakenBack
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from banchisa.bots.levels import BOTS
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
-from banchisa.engine.lines_of_play import walk
 from banchisa.engine.match import Match
 from banchisa.engine.record import Record
 from banchisa.engine.state import CHANCE, OVER
+from banchisa.engine.taken_back import walk
 from banchisa.table import chance
 from banchisa.table.errors import Problem
 from banchisa.table.events import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from banchisa.engine.bounds import GameBounds, utilities
 from banchisa.engine.errors import UndeclaredError
-from banchisa.engine.facts import Facts, utilities
 from banchisa.engine.observation import HIGHEST, Feature
 from banchisa.engine.state import CHANCE
 from banchisa.testing.failure import Broken
@@ -89,34 +89,34 @@ class Bounds(Identity):
     name = "bounds"
 
     def begin(self, walk: Walk) -> None:
-        self._facts = _declared_facts(walk)
+        self._bounds = _declared_bounds(walk)
 
     def at(self, walk: Walk) -> None:
-        facts, steps = self._facts, len(walk.actions)
-        if facts is None:
+        bounds, steps = self._bounds, len(walk.actions)
+        if bounds is None:
             return
         self.checks += 1
-        if steps > facts.max_steps:
-            raise Broken(f"the game has {steps} steps, but never more than {facts.max_steps}")
+        if steps > bounds.max_steps:
+            raise Broken(f"the game has {steps} steps, but never more than {bounds.max_steps}")
         choices = len(walk.state.legal_actions())
-        if walk.state.actor == CHANCE and choices > facts.max_chance_outcomes:
-            raise Broken(f"chance chooses between {choices} outcomes, but never more than {facts.max_chance_outcomes}")
+        if walk.state.actor == CHANCE and choices > bounds.max_chance_outcomes:
+            raise Broken(f"chance chooses between {choices} outcomes, but never more than {bounds.max_chance_outcomes}")
         for score in walk.state.scores():
-            if not facts.min_score <= score <= facts.max_score:
-                raise Broken(f"a score is {score}, but always from {facts.min_score} to {facts.max_score}")
+            if not bounds.min_score <= score <= bounds.max_score:
+                raise Broken(f"a score is {score}, but always from {bounds.min_score} to {bounds.max_score}")
 
     def over(self, walk: Walk) -> None:
-        if self._facts is None:
+        if self._bounds is None:
             return
         found = utilities(walk.state.ranks())
-        if self._facts.zero_sum and abs(sum(found)) > _NOTHING:
+        if self._bounds.zero_sum and abs(sum(found)) > _NOTHING:
             raise Broken(f"the utilities {found} do not make 0 together")
-        if not all(self._facts.min_utility <= utility <= self._facts.max_utility for utility in found):
+        if not all(self._bounds.min_utility <= utility <= self._bounds.max_utility for utility in found):
             raise Broken(f"the utilities {found} are out of bounds")
 
 
-def _declared_facts(walk: Walk) -> Facts | None:
+def _declared_bounds(walk: Walk) -> GameBounds | None:
     try:
-        return walk.game.facts(walk.state.terms)
+        return walk.game.bounds(walk.state.terms)
     except UndeclaredError:
         return None

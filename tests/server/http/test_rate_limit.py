@@ -14,7 +14,7 @@ from banchisa.server.app import create_app
 from banchisa.server.http.middleware import SecurityMiddleware
 from banchisa.server.http.rate_limit import Bucket, Buckets, Limits, Rate
 from banchisa.server.live.admission import Sockets
-from banchisa.server.live.message_turns import Turns, TurnsByAddress
+from banchisa.server.live.message_queues import MessageQueue, MessageQueues
 from banchisa.server.live.socket import Client, Session
 from banchisa.server.metrics import Metrics
 from banchisa.server.settings import Settings
@@ -158,10 +158,10 @@ class Listening:
 def test_of_one_address_one_message_is_answered_in_each_round_of_the_event_loop():
     async def main() -> None:
         limits = Limits(messages=Rate(10**6, 1), outbox=10**6)
-        turns = TurnsByAddress(limits)
+        queues = MessageQueues(limits)
         floods = [Flood(40) for _ in range(5)]
         sessions = [
-            Session(flood, Listening(), Client(None, "192.0.2.1"), limits, turns.of("192.0.2.1")) for flood in floods
+            Session(flood, Listening(), Client(None, "192.0.2.1"), limits, queues.of("192.0.2.1")) for flood in floods
         ]
         running = [asyncio.create_task(session.run()) for session in sessions]
         left, rounds = 200, 0
@@ -204,13 +204,13 @@ def request_from(address: str) -> dict:
 def test_other_addresses_do_not_wait_for_a_flood():
     async def main() -> None:
         limits = Limits(messages=Rate(10**6, 1), outbox=10**6)
-        turns = TurnsByAddress(limits)
+        queues = MessageQueues(limits)
         flood, calm = Flood(500), Flood(1)
         flooding = asyncio.create_task(
-            Session(flood, Listening(), Client(None, "192.0.2.1"), limits, turns.of("192.0.2.1")).run()
+            Session(flood, Listening(), Client(None, "192.0.2.1"), limits, queues.of("192.0.2.1")).run()
         )
         await asyncio.sleep(0)
-        await Session(calm, Listening(), Client(None, "192.0.2.2"), limits, turns.of("192.0.2.2")).run()
+        await Session(calm, Listening(), Client(None, "192.0.2.2"), limits, queues.of("192.0.2.2")).run()
         assert flood.left >= 490
         flooding.cancel()
 
@@ -219,11 +219,11 @@ def test_other_addresses_do_not_wait_for_a_flood():
 
 def test_sockets_of_one_address_take_turns():
     async def main() -> None:
-        turns, heard = Turns(Rate(10**6, 1)), []
+        queue, heard = MessageQueue(Rate(10**6, 1)), []
 
         async def ask(name: str) -> None:
             for _ in range(3):
-                await turns.wait()
+                await queue.wait()
                 heard.append(name)
 
         await asyncio.gather(ask("a"), ask("b"), ask("c"))
@@ -237,16 +237,16 @@ def test_an_address_rests_after_each_message_that_is_answered_at_once(at_once, r
     """What waits for the disk leaves room by itself; questions must not keep the thread that writes from working."""
 
     async def main() -> None:
-        turns, loop, rested = Turns(Rate(10**6, 1)), asyncio.get_running_loop(), []
+        queue, loop, rested = MessageQueue(Rate(10**6, 1)), asyncio.get_running_loop(), []
         later = loop.call_later
         monkeypatch.setattr(loop, "call_later", lambda *given: rested.append(given[0]) or later(*given))
 
         for _ in range(21):
-            turn = await turns.wait()
+            turn = await queue.wait()
             if not at_once:
                 await asyncio.sleep(0)
                 await asyncio.sleep(0)
-            turns.pay(1, turn)
+            queue.pay(1, turn)
         assert len(rested) == rests
         assert all(seconds > 0 for seconds in rested)
 
@@ -273,27 +273,27 @@ def test_touches_are_indexed_before_anybody_comes(tmp_path):
 
 def test_who_is_gone_does_not_hold_up_the_queue():
     async def main() -> None:
-        turns = Turns(Rate(10**6, 1))
-        await turns.wait()
-        gone = asyncio.create_task(turns.wait())
+        queue = MessageQueue(Rate(10**6, 1))
+        await queue.wait()
+        gone = asyncio.create_task(queue.wait())
         await asyncio.sleep(0)
         gone.cancel()
         async with asyncio.timeout(PATIENCE):
-            await turns.wait()
+            await queue.wait()
 
     asyncio.run(main())
 
 
 def test_an_address_that_has_cost_too_much_waits_until_that_is_paid_back():
     async def main() -> None:
-        turns = Turns(Rate(100, 36000))
-        turns.pay(101, 0)
-        waiting = asyncio.create_task(turns.wait())
+        queue = MessageQueue(Rate(100, 36000))
+        queue.pay(101, 0)
+        waiting = asyncio.create_task(queue.wait())
         for _ in range(50):
             await asyncio.sleep(0)
         assert not waiting.done()
         waiting.cancel()
-        quick = Turns(Rate(100, 0.01))
+        quick = MessageQueue(Rate(100, 0.01))
         quick.pay(101, 0)
         async with asyncio.timeout(PATIENCE):
             await quick.wait()

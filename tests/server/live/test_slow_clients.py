@@ -6,7 +6,7 @@ import random
 import pytest
 
 from banchisa.server.http.rate_limit import Limits, Rate
-from banchisa.server.live.message_turns import Turns
+from banchisa.server.live.message_queues import MessageQueue
 from banchisa.server.live.socket import Client, Session
 from support.clients import PATIENCE, Browser, Chair
 
@@ -75,7 +75,7 @@ class Table:
 def test_who_reads_late_hears(waiting, heard):
     async def main() -> None:
         pipe, table = Pipe(), Table()
-        session = Session(pipe, table, Client(None, ""), Limits(outbox=5), Turns(Rate(9, 1)))
+        session = Session(pipe, table, Client(None, ""), Limits(outbox=5), MessageQueue(Rate(9, 1)))
         running = asyncio.create_task(session.run())
         await asyncio.sleep(0)
         for number in range(waiting):
@@ -97,7 +97,7 @@ def test_who_does_not_read_for_too_long_is_dropped():
     async def main() -> None:
         pipe, table = Pipe(), Table()
         async with asyncio.timeout(PATIENCE):
-            await Session(pipe, table, Client(None, ""), Limits(patience=0.01), Turns(Rate(9, 1))).run()
+            await Session(pipe, table, Client(None, ""), Limits(patience=0.01), MessageQueue(Rate(9, 1))).run()
         assert pipe.sent == [b"hello"]
         assert table.left
 
@@ -131,7 +131,7 @@ class SlowTable(Table):
 def test_the_step_of_who_is_dropped_meanwhile_is_seen_through():
     async def main() -> None:
         pipe, table = Asking(), SlowTable()
-        session = Session(pipe, table, Client(None, ""), Limits(), Turns(Rate(9, 1)))
+        session = Session(pipe, table, Client(None, ""), Limits(), MessageQueue(Rate(9, 1)))
         running = asyncio.create_task(session.run())
         async with asyncio.timeout(PATIENCE):
             await table.begun.wait()

@@ -429,23 +429,23 @@ class ObservesMoreThanItSays(Haul):
 class ForgetsTheSnatch(Haul):
     """The bounds leave out the reactions and the tides."""
 
-    def facts(self, terms):
-        facts = super().facts(terms)
-        return facts._replace(max_steps=3 * facts.max_steps // 5)
+    def bounds(self, terms):
+        bounds = super().bounds(terms)
+        return bounds._replace(max_steps=3 * bounds.max_steps // 5)
 
 
 class DealsMoreThanItSays(Haul):
     """The bounds know of three kinds of cards."""
 
-    def facts(self, terms):
-        return super().facts(terms)._replace(max_chance_outcomes=3)
+    def bounds(self, terms):
+        return super().bounds(terms)._replace(max_chance_outcomes=3)
 
 
 class CountsWhalesOnce(Haul):
     """The bounds of the scores are those of one card."""
 
-    def facts(self, terms):
-        return super().facts(terms)._replace(max_score=4)
+    def bounds(self, terms):
+        return super().bounds(terms)._replace(max_score=4)
 
 
 BROKEN = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from banchisa.engine.actions import ActionSpace, Domain, Family
+from banchisa.engine.bounds import GameBounds
 from banchisa.engine.errors import OptionError, PositionError
-from banchisa.engine.facts import Facts
 from banchisa.engine.game import Game
 from banchisa.engine.observation import Feature, actor_feature
 from banchisa.engine.options import Option, choose
@@ -359,10 +359,10 @@ class Haul(Game):
         sizes = [len(state.hands[other]) for other in from_here]
         return [*actors, *hand, *sizes, *(state.piles[other].count(kind) for other in from_here for kind in range(4))]
 
-    def facts(self, terms: Terms) -> Facts:
+    def bounds(self, terms: Terms) -> GameBounds:
         """A card is dealt, picked, laid, perhaps snatched, and brings a tide."""
         cards = box(terms)
-        return Facts(5 * len(cards), 0, sum(POINTS[kind] for kind in cards), 4, self.actions.players, 6)
+        return GameBounds(5 * len(cards), 0, sum(POINTS[kind] for kind in cards), 4, self.actions.players, 6)
 
     def inventory(self, state: State) -> dict[str, int]:
         assert isinstance(state, HaulState)

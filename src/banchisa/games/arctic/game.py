@@ -8,10 +8,10 @@ from mypy_extensions import i64, u8
 
 from banchisa.engine.actions import count_from_one
 from banchisa.engine.arrays import vec
+from banchisa.engine.bounds import GameBounds
 from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import PositionError
 from banchisa.engine.evaluation import TermsByName
-from banchisa.engine.facts import Facts
 from banchisa.engine.game import Game
 from banchisa.engine.observation import Feature
 from banchisa.engine.options import choose
@@ -21,9 +21,9 @@ from banchisa.engine.scene import Scene
 from banchisa.engine.state import State, Terms
 from banchisa.engine.texts import Text
 from banchisa.games.arctic.actions import ACTIONS, DECK_SET_NAMES, DECK_SETS
+from banchisa.games.arctic.bounds import find_bounds
 from banchisa.games.arctic.components import ArcticComponents
 from banchisa.games.arctic.evaluate import REASON_SETTINGS, SEARCH_SETTINGS, evaluate, name_terms
-from banchisa.games.arctic.facts import find_facts
 from banchisa.games.arctic.observe import declare_features, write_observation
 from banchisa.games.arctic.options import RANDOM, declare_options, declare_presets
 from banchisa.games.arctic.position.inventory import inventory
@@ -126,8 +126,8 @@ class Arctic(Game):
     def write_observation(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         write_observation(_arctic(state), seat, out, at)
 
-    def facts(self, terms: Terms) -> Facts:
-        return find_facts(_own_terms(terms))
+    def bounds(self, terms: Terms) -> GameBounds:
+        return find_bounds(_own_terms(terms))
 
     def inventory(self, state: State) -> dict[str, int]:
         return inventory(_arctic(state))

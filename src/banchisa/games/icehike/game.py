@@ -7,10 +7,10 @@ from typing import final
 from mypy_extensions import i64, u8
 
 from banchisa.engine.arrays import vec
+from banchisa.engine.bounds import GameBounds
 from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import PositionError
 from banchisa.engine.evaluation import TermsByName
-from banchisa.engine.facts import Facts
 from banchisa.engine.game import Game
 from banchisa.engine.observation import Feature
 from banchisa.engine.options import choose
@@ -21,9 +21,9 @@ from banchisa.engine.scene import Scene
 from banchisa.engine.state import State, Terms
 from banchisa.engine.texts import Text
 from banchisa.games.icehike.actions import ACTIONS
+from banchisa.games.icehike.bounds import find_bounds
 from banchisa.games.icehike.components import IceHikeComponents
 from banchisa.games.icehike.evaluate import REASON_SETTINGS, SEARCH_SETTINGS, evaluate, name_terms
-from banchisa.games.icehike.facts import find_facts
 from banchisa.games.icehike.observe import declare_features, write_observation
 from banchisa.games.icehike.options import SEATS, declare_options, declare_presets
 from banchisa.games.icehike.position.inventory import inventory
@@ -109,8 +109,8 @@ class IceHike(Game):
     def write_observation(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         write_observation(_ice_state(state), seat, out, at)
 
-    def facts(self, terms: Terms) -> Facts:
-        return find_facts(_own_terms(terms))
+    def bounds(self, terms: Terms) -> GameBounds:
+        return find_bounds(_own_terms(terms))
 
     def inventory(self, state: State) -> dict[str, int]:
         return inventory(_ice_state(state))

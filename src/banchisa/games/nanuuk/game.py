@@ -7,10 +7,10 @@ from typing import final
 from mypy_extensions import i64, u8
 
 from banchisa.engine.arrays import vec
+from banchisa.engine.bounds import GameBounds
 from banchisa.engine.drawing import Drawing, Say
 from banchisa.engine.errors import PositionError
 from banchisa.engine.evaluation import TermsByName
-from banchisa.engine.facts import Facts
 from banchisa.engine.game import Game
 from banchisa.engine.observation import Feature
 from banchisa.engine.options import choose
@@ -20,9 +20,9 @@ from banchisa.engine.scene import Scene
 from banchisa.engine.state import State, Terms
 from banchisa.engine.texts import Text
 from banchisa.games.nanuuk.actions import ACTIONS
+from banchisa.games.nanuuk.bounds import find_bounds
 from banchisa.games.nanuuk.components import NanuukComponents
 from banchisa.games.nanuuk.evaluate import REASON_SETTINGS, SEARCH_SETTINGS, evaluate, name_terms
-from banchisa.games.nanuuk.facts import find_facts
 from banchisa.games.nanuuk.observe import declare_features, write_observation
 from banchisa.games.nanuuk.options import SEATS, declare_options, declare_presets
 from banchisa.games.nanuuk.position.inventory import inventory
@@ -111,8 +111,8 @@ class Nanuuk(Game):
     def write_observation(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         write_observation(_floe_state(state), seat, out, at)
 
-    def facts(self, terms: Terms) -> Facts:
-        return find_facts(_own_terms(terms))
+    def bounds(self, terms: Terms) -> GameBounds:
+        return find_bounds(_own_terms(terms))
 
     def inventory(self, state: State) -> dict[str, int]:
         return inventory(_floe_state(state))

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from banchisa.server.http.addresses import TrustedNames, address_key
 from banchisa.server.http.rate_limit import Buckets
-from banchisa.server.live.message_turns import TurnsByAddress
+from banchisa.server.live.message_queues import MessageQueues
 from banchisa.server.metrics import Metrics
 from banchisa.server.settings import Settings
 from banchisa.table.errors import Problem, log_internal_error
@@ -99,7 +99,7 @@ class SecurityMiddleware:
         self._limits = settings.limits
         self._requests = Buckets(settings.limits.requests)
         self._openings = Buckets(settings.limits.openings)
-        self._turns = TurnsByAddress(settings.limits)
+        self._queues = MessageQueues(settings.limits)
         self._base = settings.base
         self._metrics = metrics
 
@@ -134,7 +134,7 @@ class SecurityMiddleware:
             await self._check_rate(scope)
             if scope["method"] == "POST":
                 receive = await self._checked_body(scope, receive)
-            await self._turns.of(address_key(scope.get("client"))).wait()  # many at once would hold up everybody else
+            await self._queues.of(address_key(scope.get("client"))).wait()  # many at once would hold up everybody else
             if f"{scope['path']}/" == self._base:
                 await RedirectResponse(self._base, status_code=308)(scope, receive, answer.send)
             else:

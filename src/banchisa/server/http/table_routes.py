@@ -28,7 +28,7 @@ from banchisa.server.http.callers import (
 )
 from banchisa.server.http.openapi import ENTRANCE, describe
 from banchisa.server.live.history import read_history, write_csv
-from banchisa.server.live.readiness import check_readiness
+from banchisa.server.live.readiness_probe import probe_readiness
 from banchisa.server.live.socket import Client, Session, attend, refuse
 from banchisa.server.live.tables import TableRequest, Tables
 from banchisa.server.live.websocket_protocol import connection_of
@@ -57,7 +57,7 @@ async def health() -> Response:
 
 @api.get("/ready", **describe(answers.WireReadiness, statuses=(200, 503)))
 async def ready(request: Request) -> Response:
-    found = await check_readiness(tables_of(request))
+    found = await probe_readiness(tables_of(request))
     return Json(found, 200 if found.ready else 503)
 
 
@@ -344,6 +344,6 @@ async def live(socket: WebSocket) -> None:
         await refuse(connection, why)
         return
     session = Session(
-        connection, room, client, tables.settings.limits, tables.turns.of(client.address), tables.metrics.traffic
+        connection, room, client, tables.settings.limits, tables.queues.of(client.address), tables.metrics.traffic
     )
     connection.talk_later(partial(attend, session, tables.sockets))

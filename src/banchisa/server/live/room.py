@@ -18,8 +18,8 @@ from banchisa.server.live.bot_player import BotPlayer
 from banchisa.server.live.codec import Id
 from banchisa.server.live.conversation import Conversation, TalkLimits
 from banchisa.server.live.hint_requests import HintRequests
-from banchisa.server.live.order_player import OrderPlayer
 from banchisa.server.live.service_time import ServiceTime
+from banchisa.server.live.standing_order_player import StandingOrderPlayer
 from banchisa.server.metrics import Metrics
 from banchisa.server.processes.pool import WorkerPool
 from banchisa.server.storage.statements import Statement
@@ -71,7 +71,7 @@ class Room:
         self._absence = AbsenceTimer(services.grace, self._tell_gone)
         self._advice = HintRequests(services.workers, services.hints, self._tell_hinted)
         self._bots = BotPlayer(self, services.workers, services.pace)
-        self._orders = OrderPlayer(self, services.pace, services.order_pace)
+        self._orders = StandingOrderPlayer(self, services.pace, services.order_pace)
         self._lock = asyncio.Lock()
         self._is_stopped = False  # and another room may be in its place
         self._is_in_doubt = False  # whether something was stored although nobody could tell

@@ -14,7 +14,7 @@ from banchisa.engine.state import SPECTATOR
 from banchisa.server.http.rate_limit import Bucket, Limits
 from banchisa.server.live import codec, handlers
 from banchisa.server.live.admission import Sockets
-from banchisa.server.live.message_turns import Turns
+from banchisa.server.live.message_queues import MessageQueue
 from banchisa.server.live.room import Room
 from banchisa.server.live.websocket_protocol import WebSocketConnection
 from banchisa.server.metrics import Traffic
@@ -46,7 +46,7 @@ class Session:
         room: Room,
         client: Client,
         limits: Limits,
-        turns: Turns,
+        queue: MessageQueue,
         traffic: Traffic | None = None,
     ) -> None:
         self.holder = client.holder
@@ -63,7 +63,7 @@ class Session:
         self.connection = connection
         self.room = room
         self._limits = limits
-        self._turns = turns  # of all sockets of this address
+        self._queue = queue  # of all sockets of this address
         self._traffic = traffic or Traffic()
         self._bucket = Bucket(limits.messages, time.monotonic())
         self._welcomes = Bucket(limits.welcomes, time.monotonic())
@@ -176,11 +176,11 @@ class Session:
                 self._refuse(Problem("request/too_many", most=self._limits.messages.most))
                 await asyncio.sleep(wait)  # what comes too fast is not even read
                 continue
-            turn = await self._turns.wait()
+            turn = await self._queue.wait()
             begun = time.perf_counter()
             changes = await self._answer(cast(Message, frame).get("text"))
             spent = 0.0 if changes else time.perf_counter() - begun  # changes wait for the disk, not for us
-            self._turns.pay(max(_CHANGE if changes else 1.0, spent * _PER_SECOND), turn)
+            self._queue.pay(max(_CHANGE if changes else 1.0, spent * _PER_SECOND), turn)
 
     async def _answer(self, text: str | None) -> bool:
         """Answer one message; whether it was one that may change the table."""

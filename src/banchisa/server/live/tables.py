@@ -22,7 +22,7 @@ from banchisa.server.http.devices import DeviceCodes
 from banchisa.server.http.rate_limit import Buckets
 from banchisa.server.live.admission import Sockets
 from banchisa.server.live.conversation import TalkLimits
-from banchisa.server.live.message_turns import TurnsByAddress
+from banchisa.server.live.message_queues import MessageQueues
 from banchisa.server.live.room import Room, Services
 from banchisa.server.live.service_time import ServiceTime
 from banchisa.server.live.table_list import TableList
@@ -105,7 +105,7 @@ class Tables:
         self._waiting = WaitingTables(settings.limits, store)
         self.sockets = Sockets(settings.limits)
         self.device_codes = DeviceCodes(store, settings.limits)
-        self.turns = TurnsByAddress(settings.limits)
+        self.queues = MessageQueues(settings.limits)
         self.analyses = Analyses(settings, store, self.cluster)
         self.surveys = Surveys(settings, store)
         self._rooms: dict[str, Room] = {}

@@ -11,8 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import append, vec
+from banchisa.engine.cache import make_once
 from banchisa.engine.grids import table
-from banchisa.engine.once import make_once
 from banchisa.games.arctic.components import ArcticComponents
 from banchisa.games.arctic.rules.board import ANIMALS, LONGEST, digit_of
 from banchisa.games.arctic.rules.state import DOWN, FACE, HIDDEN, NONE, ROWS, TableState, pile_row

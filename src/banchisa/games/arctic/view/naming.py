@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.once import make_once
+from banchisa.engine.cache import make_once
 from banchisa.engine.texts import Text
 from banchisa.games.arctic.components import ArcticComponents
 from banchisa.games.arctic.rules.board import ANIMAL_NAMES, CARD_NAMES, POWER_NAMES, SIDE_NAMES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from banchisa.engine.once import make_once
+from banchisa.engine.cache import make_once
 from banchisa.games.icehike.rules.board import CELL_NAMES, CELLS, GRID, IS_WHOLE, MOST_BEARS, OFF, TILES, within
 from banchisa.games.icehike.rules.state import NOBODY, TrailState
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.engine.once import make_once
+from banchisa.engine.cache import make_once
 from banchisa.engine.texts import Text
 from banchisa.games.icehike.actions import ACTIONS
 from banchisa.games.icehike.refusals.lookup import bear_cells, climb, colours_on, ground, owner_of

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from banchisa.engine.once import make_once
+from banchisa.engine.cache import make_once
 from banchisa.engine.scene import Counter, Layer, Legend, Mark, Piece, Player, Scene, Zone, ZonePlace
 from banchisa.engine.state import OVER
 from banchisa.engine.texts import Text

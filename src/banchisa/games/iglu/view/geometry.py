@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.once import make_once
+from banchisa.engine.cache import make_once
 from banchisa.engine.scene import Board, Cell, Lettering
 from banchisa.games.iglu.rules.board import CELL_NAMES, CELLS, CENTRE_NAMES, CORNER_NAMES, GRID, SIZE, holds
 from banchisa.games.iglu.rules.state import FieldState

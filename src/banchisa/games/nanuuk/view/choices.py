@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.engine.once import make_once
+from banchisa.engine.cache import make_once
 from banchisa.engine.scene import Choice, ChoiceStyle, Counter, Prompt
 from banchisa.engine.texts import Text
 from banchisa.games.nanuuk import actions as ids

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.engine.once import make_once
+from banchisa.engine.cache import make_once
 from banchisa.engine.scene import Board, Cell, Edge
 from banchisa.games.nanuuk.rules.board import CELL_NAMES, CELLS, EDGE_NAMES, GRID, PLACES, Floe, holds
 from banchisa.games.nanuuk.rules.board import NANUUK as FULL_GAME

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.engine.facts import Facts
+from banchisa.engine.bounds import GameBounds
 from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.rules.board import BEAR, BEAR_VALUE, CENTRE_NAMES, TILES, WATER_CELLS, Field, value_of
 
@@ -10,10 +10,10 @@ _ICE = len(WATER_CELLS) - len(CENTRE_NAMES)  # tiles at the start; none is ever 
 _FISH = 3  # the most that a tile brings
 
 
-def find_facts(field: Field) -> Facts:
+def find_bounds(field: Field) -> GameBounds:
     """The bounds of games on this field."""
     outcomes = ACTIONS.size - ACTIONS.players
-    return Facts(_count_steps(field), 0, _best_score(field), len(TILES), ACTIONS.players, outcomes)
+    return GameBounds(_count_steps(field), 0, _best_score(field), len(TILES), ACTIONS.players, outcomes)
 
 
 def _best_score(field: Field) -> int:

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import banchisa
-from banchisa.engine.once import make_once
+from banchisa.engine.cache import make_once
 from banchisa.engine.scene import Zone
 from banchisa.engine.state import CHANCE, OVER, SPECTATOR
 from banchisa.engine.texts import Text

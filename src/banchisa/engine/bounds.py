@@ -1,12 +1,12 @@
-"""Facts about a game that programs ask before they play: how long, how many, how much."""
+"""Bounds of a game that programs ask for before they play: how long, how many, how much."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 
-class Facts(NamedTuple):
-    """Bounds that no game with these seats and options exceeds."""
+class GameBounds(NamedTuple):
+    """What no game with these seats and options exceeds."""
 
     max_steps: int  # of seats and chance together, from the start
     min_score: int

@@ -12,7 +12,7 @@ _MOST_KNOWN = 10_000
 _REST = 0.001  # seconds
 
 
-class Turns:
+class MessageQueue:
     """The messages of one address. They are answered one by one, with everybody else's in between.
 
     After one that was answered at once the address rests. Without that, a burst of questions would keep Python's lock
@@ -67,16 +67,16 @@ class Turns:
         return not self._is_taken and self._budget.is_full(time.monotonic())
 
 
-class TurnsByAddress:
-    """The turns of every address that has sent something lately."""
+class MessageQueues:
+    """The queue of every address that has sent something lately."""
 
     def __init__(self, limits: Limits) -> None:
         self._rate = Rate(limits.share * limits.messages.most, limits.messages.seconds)
-        self._known: dict[str, Turns] = {}
+        self._known: dict[str, MessageQueue] = {}
 
-    def of(self, address: str) -> Turns:
+    def of(self, address: str) -> MessageQueue:
         if address not in self._known:
             if len(self._known) >= _MOST_KNOWN:
-                self._known = {known: turns for known, turns in self._known.items() if not turns.is_idle}
-            self._known[address] = Turns(self._rate)
+                self._known = {known: queue for known, queue in self._known.items() if not queue.is_idle}
+            self._known[address] = MessageQueue(self._rate)
         return self._known[address]

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from banchisa.engine.facts import Facts
+from banchisa.engine.bounds import GameBounds
 from banchisa.games.arctic.actions import ACTIONS
 from banchisa.games.arctic.rules.board import ANIMALS
 from banchisa.games.arctic.setup import ArcticTerms
 
 
-def find_facts(agreed: ArcticTerms) -> Facts:
+def find_bounds(agreed: ArcticTerms) -> GameBounds:
     """The bounds of games with these terms."""
     cards = int(agreed.cards)
     run, landscape = max(map(int, agreed.run_points)), max(map(int, agreed.landscape))
     outcomes = ACTIONS.size - ACTIONS.players
     most = (ANIMALS + 1) * run + landscape  # a run of each animal, diversity, the Totem
-    return Facts(_count_steps(agreed), -cards, most, cards, ACTIONS.players, outcomes)
+    return GameBounds(_count_steps(agreed), -cards, most, cards, ACTIONS.players, outcomes)
 
 
 def _count_steps(agreed: ArcticTerms) -> int:

@@ -11,7 +11,7 @@ from banchisa.table.wire.answers import ReadyParts, WireReadiness
 from banchisa.version import VERSION
 
 
-async def check_readiness(tables: Tables) -> WireReadiness:
+async def probe_readiness(tables: Tables) -> WireReadiness:
     """How every part of a server stands now."""
     store, schema, workers = await asyncio.gather(
         tables.store.is_healthy(), tables.store.is_current(), tables.workers.is_answering()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.engine.facts import Facts
+from banchisa.engine.bounds import GameBounds
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.rules.board import CELLS, EDGES, FIXED, NANUUK, RANDOM, TILES, Floe
 from banchisa.games.nanuuk.rules.sheet import ANIMAL_NAMES
@@ -10,7 +10,7 @@ from banchisa.games.nanuuk.rules.sheet import ANIMAL_NAMES
 _PARTS = 4  # steps of a hunter's turn: move, crack, what the space offers, whether to go on
 
 
-def find_facts(floe: Floe) -> Facts:
+def find_bounds(floe: Floe) -> GameBounds:
     """The bounds of games on this floe."""
     hunts = floe.mode == NANUUK
     outcomes = EDGES if hunts and floe.initial_cracks else 0
@@ -18,7 +18,7 @@ def find_facts(floe: Floe) -> Facts:
         outcomes = max(outcomes, CELLS)
     most = _animal_points(floe) + int(floe.each * floe.home_bonus) if hunts else 1
     steps = _hunt_steps(floe) if hunts else _other_steps(floe)
-    return Facts(steps, 0, most, outcomes, ACTIONS.players, ACTIONS.size - ACTIONS.players)
+    return GameBounds(steps, 0, most, outcomes, ACTIONS.players, ACTIONS.size - ACTIONS.players)
 
 
 def _animal_points(floe: Floe) -> int:

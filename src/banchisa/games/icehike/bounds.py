@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from banchisa.engine.facts import Facts
+from banchisa.engine.bounds import GameBounds
 from banchisa.games.icehike.actions import ACTIONS
 from banchisa.games.icehike.rules.board import BERRY, CUBES, FISH, LAND, MOUNTAIN, WATER, Hike, byte_of
 
 _TOP = 2  # levels that one can go down without going up before
 
 
-def find_facts(hike: Hike) -> Facts:
+def find_bounds(hike: Hike) -> GameBounds:
     """The bounds of games with these terms."""
     most = int(hike.seats) - 1 if hike.play_on else 1
-    return Facts(_count_steps(hike), 0, most, len(CUBES), ACTIONS.players, ACTIONS.size - ACTIONS.players)
+    return GameBounds(_count_steps(hike), 0, most, len(CUBES), ACTIONS.players, ACTIONS.size - ACTIONS.players)
 
 
 def _count_steps(hike: Hike) -> int:

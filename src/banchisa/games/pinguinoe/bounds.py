@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from banchisa.engine.facts import Facts
+from banchisa.engine.bounds import GameBounds
 from banchisa.games.pinguinoe.actions import ACTIONS
 from banchisa.games.pinguinoe.rules.board import BOTH_WAYS, FISH, LIGHT_FRONTS, Sea
 
 _WAVE = 5  # cards that a tsunami turns
 
 
-def find_facts(sea: Sea) -> Facts:
+def find_bounds(sea: Sea) -> GameBounds:
     """The bounds of games on this sea. The flood ends those that nobody wins (PIN-5.4)."""
     set_up = 3  # ark, corner, first player
     steps = set_up + int(sea.round_limit * sea.seats) * _count_turn(sea)
     outcomes = ACTIONS.size - ACTIONS.players
-    return Facts(steps, 0, 1, BOTH_WAYS * LIGHT_FRONTS, ACTIONS.players, outcomes)
+    return GameBounds(steps, 0, 1, BOTH_WAYS * LIGHT_FRONTS, ACTIONS.players, outcomes)
 
 
 def _count_turn(sea: Sea) -> int:

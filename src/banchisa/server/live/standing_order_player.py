@@ -19,7 +19,7 @@ _PARTS = 1000
 log = logging.getLogger("banchisa.server")
 
 
-class OrderPlayer:
+class StandingOrderPlayer:
     """Waits as long as a quick person might take, then does what the person to act has ordered.
 
     Who is not connected seems to look in for that time, as they would to answer themselves: so nobody can tell an
