@@ -4,13 +4,19 @@ import json
 import os
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
 from pathlib import Path
 from zlib import crc32
+
+import pytest
 
 import banchisa
 from banchisa.engine import rollout
 from banchisa.engine.batch import Batch
+from support.hot_code import hot_files
 
+PACKAGE = Path(banchisa.__file__).parent
 SOURCES = Path(__file__).parent.parent / "src"
 TABLES = [
     (2, {}), (3, {}), (4, {}), (2, {"pawns": 2}), (4, {"layout": "random", "initial_cracks": 6}),
@@ -50,10 +56,35 @@ print(json.dumps([observe_games(key, seats, options) for key, seats, options in 
 """
 
 
+def expected_kind() -> str:
+    """How the rules are meant to run: as BANCHISA_EXPECT says; where nobody says it, as the package says of itself."""
+    return os.environ.get("BANCHISA_EXPECT", kind_named(banchisa.is_compiled()))
+
+
+def kind_named(is_compiled: bool) -> str:
+    return "compiled" if is_compiled else "interpreted"
+
+
 def test_the_package_under_test_is_the_one_that_is_meant():
-    expected = os.environ.get("BANCHISA_EXPECT")
-    if expected is not None:
-        assert banchisa.is_compiled() == (expected == "compiled")
+    expected = expected_kind()
+    assert expected in ("compiled", "interpreted"), "BANCHISA_EXPECT is neither `compiled` nor `interpreted`"
+    assert kind_named(banchisa.is_compiled()) == expected
+
+
+def test_all_modules_of_the_rules_are_of_the_kind_that_is_meant():
+    """One compiled module that was left behind would run in place of its edited source."""
+    names = [".".join(("banchisa", *path.relative_to(PACKAGE).with_suffix("").parts)) for path in hot_files(PACKAGE)]
+    assert len(names) > 100
+    origins = {name: str(find_spec(name).origin) for name in names}
+    kinds = {name: kind_named(origin.endswith(tuple(EXTENSION_SUFFIXES))) for name, origin in origins.items()}
+    assert {name: kind for name, kind in kinds.items() if kind != expected_kind()} == {}
+
+
+@pytest.mark.parametrize("said", ["", "compield"])
+def test_a_kind_that_does_not_exist_is_not_accepted(monkeypatch, said):
+    monkeypatch.setenv("BANCHISA_EXPECT", said)
+    with pytest.raises(AssertionError, match="BANCHISA_EXPECT"):
+        test_the_package_under_test_is_the_one_that_is_meant()
 
 
 def run_interpreted(program: str) -> str:
