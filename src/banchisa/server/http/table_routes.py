@@ -184,7 +184,7 @@ async def name_table(request: Request, table: str) -> Response:
     room = await tables.room(table)
     if not room.table.is_host(holder):
         raise Problem("seat/not_yours")
-    await room.name(_title(body.name))
+    await room.header_changes.rename(_title(body.name))
     return await one_table(request, table)
 
 

@@ -8,8 +8,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from banchisa.engine.rng import Rng
+from banchisa.server.live.services import Services
 from banchisa.server.processes.fair_queue import NoLongerWanted, Purpose
-from banchisa.server.processes.pool import BotFailed, WorkerPool
+from banchisa.server.processes.pool import BotFailed
 from banchisa.server.processes.questions import ChooseQuestion
 from banchisa.table import chance, decisions
 from banchisa.table.errors import Problem
@@ -25,10 +26,9 @@ log = logging.getLogger("banchisa.server")
 class BotPlayer:
     """Lets the bot to act think, and takes its step."""
 
-    def __init__(self, room: Room, workers: WorkerPool, pace: float) -> None:
+    def __init__(self, room: Room, services: Services) -> None:
         self._room = room
-        self._workers = workers
-        self._pace = pace
+        self._services = services
         self._stepped = 0.0
         self._changed = asyncio.Event()
         self._thinking: asyncio.Task[None] | None = None
@@ -59,16 +59,31 @@ class BotPlayer:
         table = self._room.table
         if table.bot_to_act is None or not self._room.leads:
             return False
-        return self._room.wants_bots or any(seat.kind == "human" for seat in table.seats)
+        return self._are_wanted or any(seat.kind == "human" for seat in table.seats)
+
+    @property
+    def _are_wanted(self) -> bool:
+        """Whether bots play now: somebody looks, or the next person waits for days, or somebody's time was up."""
+        table = self._room.table
+        return self._room.attendance.is_watched or (
+            table.clock is not None and (table.clock.is_slow or table.is_substituted)
+        )
 
     async def _is_wanted(self) -> bool:
         if not self._has_work():
             return False
-        self._is_awaited = not self._room.wants_bots and await self._room.is_anybody_told()
+        self._is_awaited = not self._are_wanted and await self._is_anybody_told()
         return self._has_people() and self._has_work()
 
     def _has_people(self) -> bool:
-        return self._room.wants_bots or self._is_awaited
+        return self._are_wanted or self._is_awaited
+
+    async def _is_anybody_told(self) -> bool:
+        """Whether one of the people who play here is told when it is their turn; nobody if the store does not say."""
+        with suppress(Problem):
+            people = [seat.holder for seat in self._room.table.seats if seat.kind == "human"]
+            return await self._services.are_told(people)
+        return False
 
     async def _play(self) -> None:
         try:
@@ -88,7 +103,8 @@ class BotPlayer:
         self._room.tell_thinking(seat)
         action = await self._ask(table, seat)
         with suppress(TimeoutError):
-            pause = self._pace if table.take_backs.request is None else max(self._pace, TIME_TO_ANSWER)
+            pace = self._services.pace
+            pause = pace if table.take_backs.request is None else max(pace, TIME_TO_ANSWER)
             async with asyncio.timeout_at(self._stepped + pause):
                 await self._changed.wait()
         self._room.audience.forget_thinking()
@@ -111,7 +127,7 @@ class BotPlayer:
         level = table.seats[seat].level if bot is None else bot.level
         question = ChooseQuestion(game.key, level, seen.to_json(), number)
         try:
-            chosen = await self._workers.choose(question, self._purpose())
+            chosen = await self._services.workers.choose(question, self._purpose())
             if chosen in names:
                 return chosen
             log.warning("a bot chose %r, which is not allowed; chosen by lot instead", chosen)

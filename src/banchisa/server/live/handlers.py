@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from functools import partial
 from typing import assert_never
 
 from banchisa.bots.levels import LEVELS
 from banchisa.engine.state import SPECTATOR
 from banchisa.server.live.audience import Listener
 from banchisa.server.live.codec import encode
-from banchisa.server.live.room import Decide, Room
+from banchisa.server.live.room import Room
 from banchisa.table import decisions, explain, views
 from banchisa.table.errors import Problem
 from banchisa.table.table import Table
@@ -39,10 +39,7 @@ from banchisa.table.wire.requests import (
 
 async def answer(room: Room, asker: Listener, message: ClientMessage) -> None:
     """Do what is asked, or raise the problem with it."""
-
-    def change(decide: Decide) -> Awaitable[None]:
-        return room.change_for(asker, decide, message.id)
-
+    change = partial(room.change_for, asker, id=message.id)
     match message:
         case Act():
             await change(lambda table: decisions.act(table, asker.mine, message.version, message.action))
@@ -67,7 +64,7 @@ async def answer(room: Room, asker: Listener, message: ClientMessage) -> None:
         case React():
             room.talk.react(asker, message)
         case SwitchTalk():
-            await room.switch_talk(asker, message.on, message.id)
+            await room.header_changes.switch_talk(asker, message.on, message.id)
         case Hint():
             room.advise(asker, message.version, message.id)
         case Why():
@@ -90,7 +87,7 @@ def _replace(room: Room, table: Table, asker: Listener, message: Replace) -> dec
     is_concerned = bool(asker.mine) or table.is_host(asker.holder)
     if message.level is not None and message.level not in LEVELS:
         raise Problem("request/malformed", what=f"level: must be one of {', '.join(LEVELS)}, or left out")
-    return decisions.replace(table, is_concerned, message.seat, room.absent_seat)
+    return decisions.replace(table, is_concerned, message.seat, room.attendance.absent_seat)
 
 
 def _explain(room: Room, asker: Listener, message: Why) -> None:

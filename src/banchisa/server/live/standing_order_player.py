@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from banchisa.engine.rng import Rng
+from banchisa.server.live.services import Services
 from banchisa.table import chance, decisions
 from banchisa.table.errors import Problem
 from banchisa.table.take_backs import TIME_TO_ANSWER
@@ -26,10 +27,10 @@ class StandingOrderPlayer:
     order from its person.
     """
 
-    def __init__(self, room: Room, pace: float, order_pace: float) -> None:
+    def __init__(self, room: Room, services: Services) -> None:
         self._room = room
-        self._pace = pace  # of steps that everybody knows to be forced
-        self._order_pace = order_pace
+        self._pace = services.pace  # of steps that everybody knows to be forced
+        self._order_pace = services.order_pace
         self._changed = asyncio.Event()
         self._playing: asyncio.Task[None] | None = None
 
@@ -68,13 +69,13 @@ class StandingOrderPlayer:
         self._changed.clear()
         wait = self._find_wait()
         await self._rest(wait / 2)
-        self._room.begin_visit(holder)
+        self._room.attendance.begin_visit(holder)
         try:
             await self._rest(wait / 2)
             with suppress(Problem):  # it was revoked, or somebody was faster
                 await self._room.insist(lambda table: decisions.follow_order(table, version))
         finally:
-            asyncio.get_running_loop().call_later(wait / 2, self._room.end_visit, holder)
+            asyncio.get_running_loop().call_later(wait / 2, self._room.attendance.end_visit, holder)
 
     def _find_wait(self) -> float:
         """The seconds before the answer, fewer than the seat to act has left."""
@@ -85,7 +86,7 @@ class StandingOrderPlayer:
             wait = self._pace
         if table.take_backs.request is not None:
             wait = max(wait, TIME_TO_ANSWER)
-        left = self._room.time_left
+        left = self._room.time.left
         return wait if left is None else min(wait, max(0.0, left / 2))
 
     async def _rest(self, seconds: float) -> None:

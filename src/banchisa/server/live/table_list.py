@@ -56,7 +56,7 @@ class TableList:
         tables = [
             table
             for table, room in self._rooms.items()
-            if room.table.header.public and not room.table.has_begun and room.is_attended(self._listed)
+            if room.table.header.public and not room.table.has_begun and room.attendance.is_recent(self._listed)
         ]
         found = await self._store.find_public(since, tables + await self._cluster.find_attended(since), MOST_LISTED)
         return [stored for stored in found if stored.summary.open_seats]
@@ -81,7 +81,7 @@ class TableList:
         if change is None:
             return {}
         room = self._rooms.get(stored.header.id)
-        left = None if room is None else room.time_left
+        left = None if room is None else room.time.left
         if room is None and change.deadline is not None and not stored.summary.over:
             left = change.deadline - self._time.now() + self._time.lost_since(change.at)
         return {"moved": round(change.at)} | ({} if left is None else {"time": max(0.0, round(left))})

@@ -23,8 +23,9 @@ from banchisa.server.http.rate_limit import Buckets
 from banchisa.server.live.admission import Sockets
 from banchisa.server.live.conversation import TalkLimits
 from banchisa.server.live.message_queues import MessageQueues
-from banchisa.server.live.room import Room, Services
+from banchisa.server.live.room import Room
 from banchisa.server.live.service_time import ServiceTime
+from banchisa.server.live.services import Services
 from banchisa.server.live.table_list import TableList
 from banchisa.server.live.time_keeper import TimeKeeper
 from banchisa.server.live.waiting_tables import WaitingTables

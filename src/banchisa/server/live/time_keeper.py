@@ -53,7 +53,7 @@ class TimeKeeper:
     def _check_clocks(self) -> bool:
         """Whether somebody's time runs; turns whose time is up end."""
         self._time.now()
-        running = [room for room in self._rooms.values() if room.check_clock()]
+        running = [room for room in self._rooms.values() if room.time.check()]
         return bool(running)
 
     async def _show_life(self) -> None:
