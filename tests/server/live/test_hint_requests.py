@@ -1,6 +1,5 @@
 """Hints: what an expert would do, from what the seat sees, told to nobody else."""
 
-import json
 import random
 import re
 
@@ -10,7 +9,8 @@ import pytest
 from banchisa.bots.search_bot import PATIENCE
 from banchisa.engine.rng import Rng
 from banchisa.server.live.hint_requests import ask_expert
-from banchisa.server.processes.bot_worker import BotWorker
+from banchisa.server.processes.bot_worker import answer
+from banchisa.server.processes.questions import read_question
 from banchisa.server.settings import Settings
 from support.clients import Browser, chairs
 from support.toys.served import SecretHaul
@@ -181,14 +181,13 @@ def positions():
 
 
 def test_the_same_hint_byte_by_byte_in_worlds_that_the_seat_cannot_tell_apart():
-    worker = BotWorker(lambda _: GAME)
     told = different = 0
     for number, state in positions():
         world = state.seen_by(state.actor).resample(Rng(number + 100))
         different += world.to_json() != state.to_json()
         asked = [question_of(each) for each in (state, world)]
         assert asked[0] == asked[1]
-        answers = [json.dumps(worker.answer(line)) for line in asked]
+        answers = [msgspec.json.encode(answer(read_question(line), lambda _: GAME)) for line in asked]
         assert answers[0] == answers[1]
         told += 1
     assert told > 30

@@ -14,7 +14,7 @@ import msgspec
 
 from banchisa.server.cluster.cluster import Cluster
 from banchisa.server.processes.child import start_child
-from banchisa.server.processes.questions import AnalysisQuestion
+from banchisa.server.processes.questions import AnalysisQuestion, read_news
 from banchisa.server.settings import Settings
 from banchisa.server.storage.store import Store
 from banchisa.table import views
@@ -29,14 +29,6 @@ _PROGRESS = 1.0  # seconds between two looks of other servers
 log = logging.getLogger("banchisa.server")
 
 
-class _Said(msgspec.Struct):
-    """A line of the process: how far it is, or the whole report."""
-
-    done: float = 0.0
-    report: WireReport | None = None
-
-
-_read = msgspec.json.Decoder(_Said).decode
 _read_state = msgspec.json.Decoder(AnalysisState).decode
 
 
@@ -148,10 +140,10 @@ class Analyses:
                 line = await process.stdout.readline()
             if not line:
                 raise OSError("the process died")
-            said = _read(line)
-            if said.report is not None:
-                return said.report
-            job.done = said.done
+            news = read_news(line)
+            if news.report is not None:
+                return news.report
+            job.done = news.done
             if not self._cluster.is_alone and time.monotonic() - told > _PROGRESS:
                 await self._keep(key, job)
                 told = time.monotonic()

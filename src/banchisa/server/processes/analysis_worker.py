@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import os
-import signal
 import sys
-from contextlib import suppress
 
 import msgspec
 
@@ -14,8 +10,11 @@ from banchisa.bots.analysis.game_analysis import Analysis
 from banchisa.bots.analysis.report import report
 from banchisa.bots.levels import ANALYST, iterations
 from banchisa.engine.record import Record
-from banchisa.server.processes.bot_worker import Take, import_function
-from banchisa.server.processes.questions import AnalysisQuestion
+from banchisa.server.processes.questions import AnalysisNews, AnalysisQuestion
+from banchisa.server.processes.worker import Take, run_worker, say
+from banchisa.table.wire.answers import WireReport
+
+_NICENESS = 15  # behind everything else that the machine has to do
 
 
 def analyse(question: AnalysisQuestion, take: Take) -> None:
@@ -24,26 +23,15 @@ def analyse(question: AnalysisQuestion, take: Take) -> None:
     match = record.match(take(record.game))
     analysis = Analysis(match, question.iterations or iterations(match.game, ANALYST))
     while not analysis.is_done:
-        _say({"done": analysis.done / analysis.total})
+        say(AnalysisNews(analysis.done / analysis.total))
         analysis.advance()
-    _say({"report": report(analysis)})
+    say(AnalysisNews(1.0, msgspec.convert(report(analysis), WireReport)))
 
 
-def _say(what: dict[str, object]) -> None:
-    print(json.dumps(what), flush=True)
-
-
-def main() -> None:
-    """Answer one question, behind everything else that the machine has to do; nobody listening is the end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(15)
-    with suppress(BrokenPipeError):
-        question = msgspec.json.decode(sys.stdin.readline(), type=AnalysisQuestion)
-        analyse(question, import_function(sys.argv[1]))
-        return
-    os._exit(1)  # the end would only try to write once more
+def answer_one(take: Take) -> None:
+    """Answer the one question that is asked."""
+    analyse(msgspec.json.decode(sys.stdin.buffer.readline(), type=AnalysisQuestion), take)
 
 
 if __name__ == "__main__":
-    main()
+    run_worker(answer_one, _NICENESS)

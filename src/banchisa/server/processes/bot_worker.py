@@ -1,106 +1,104 @@
-"""A process in which bots think: one question per line on standard input, one answer per line on standard output."""
+"""A process in which bots think: one question per line on standard input, one answer per line on standard output.
+
+It answers for a seat from nothing but what that seat sees.
+"""
 
 from __future__ import annotations
 
-import importlib
-import json
-import os
-import signal
 import sys
 import traceback
-from collections.abc import Callable
+from typing import assert_never
 
 import msgspec
 
 from banchisa.bots import hints
 from banchisa.bots.levels import iterations, make_bot
+from banchisa.bots.reasons import Reason
 from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import State
 from banchisa.lab.survey import survey
-from banchisa.server.processes.questions import ChooseQuestion, PingQuestion, Question, SurveyQuestion
+from banchisa.server.processes.questions import (
+    Answer,
+    ChooseQuestion,
+    Found,
+    HintQuestion,
+    PingQuestion,
+    Question,
+    SurveyQuestion,
+    read_question,
+)
+from banchisa.server.processes.worker import Take, run_worker, say
+from banchisa.table.wire.answers import Figures
+from banchisa.table.wire.common import WireText
+from banchisa.table.wire.messages import HintOption, HintReason
 
-Take = Callable[[str], Game]
-Json = dict[str, object]
+_NICENESS = 5
 _FINE = 4  # decimals of a win chance
-_read = msgspec.json.Decoder(Question).decode
 
 
-class BotWorker:
-    """Answers for a seat from nothing but what it sees; of a variant it tells how bots fared in it."""
-
-    def __init__(self, take: Take) -> None:
-        self._take = take
-
-    def answer(self, line: str) -> object:
-        question = _read(line)
-        if isinstance(question, PingQuestion):
+def answer(question: Question, take: Take) -> Found:
+    """What is asked for, whatever was asked before."""
+    match question:
+        case ChooseQuestion():
+            return choose(question, take(question.game))
+        case HintQuestion():
+            return hint(question, take(question.game))
+        case SurveyQuestion():
+            return look_into(question, take(question.game))
+        case PingQuestion():
             return "pong"
-        if isinstance(question, SurveyQuestion):
-            return self.survey(question.game, question.seats, question.options, question.seconds)
-        seen = self._take(question.game).from_json(question.seen)
-        answer = self.choose if isinstance(question, ChooseQuestion) else self.hint
-        return answer(question.game, question.level, seen, question.number)
-
-    def choose(self, key: str, level: str, seen: State, number: int) -> str:
-        """The notation of the action that a bot chooses."""
-        game = self._take(key)
-        return game.actions.name(make_bot(game, level).choose(seen, Rng(number)))
-
-    def hint(self, key: str, level: str, seen: State, number: int) -> list[Json]:
-        """The steps that a bot thinks best, in words, with the win chances of all seats and with reasons."""
-        game = self._take(key)
-        return [advice(game, seen, hint) for hint in hints.give(game, seen, iterations(game, level), number)]
-
-    def survey(self, key: str, seats: int, options: Json, seconds: float) -> Json:
-        """The figures of a variant, which are as new as can be."""
-        game = self._take(key)
-        return {**survey(game, game.start(seats, **options), seconds=seconds).to_json(), "age": 0}
+        case _:
+            assert_never(question)
 
 
-def advice(game: Game, seen: State, hint: hints.Advice) -> Json:
+def choose(question: ChooseQuestion, game: Game) -> str:
+    """The notation of the action that a bot chooses."""
+    seen = game.from_json(question.seen)
+    return game.actions.name(make_bot(game, question.level).choose(seen, Rng(question.number)))
+
+
+def hint(question: HintQuestion, game: Game) -> list[HintOption]:
+    """The steps that a bot thinks best, in words, with the win chances of all seats and with reasons."""
+    seen = game.from_json(question.seen)
+    found = hints.give(game, seen, iterations(game, question.level), question.number)
+    return [describe(game, seen, advice) for advice in found]
+
+
+def look_into(question: SurveyQuestion, game: Game) -> Figures:
+    """The figures of a variant, which are as new as can be."""
+    start = game.start(question.seats, **question.options)
+    return msgspec.convert({**survey(game, start, seconds=question.seconds).to_json(), "age": 0}, Figures)
+
+
+def describe(game: Game, seen: State, advice: hints.Advice) -> HintOption:
     """A step that was considered, for the seat that may take it."""
-    candidate, outlook = hint.candidate, hint.outlook
-    return {
-        "action": game.actions.name(candidate.action),
-        "text": game.log_text(seen, candidate.action, seen.actor).to_json(),
-        "chances": [round(chance, _FINE) for chance in candidate.chances],
-        "visits": candidate.visits,
-        "wins": candidate.wins,
-        "reasons": [{"kind": reason.kind, "text": reason.text.to_json()} for reason in outlook.reasons],
-        "ahead": outlook.ahead,
-    }
+    candidate, outlook = advice.candidate, advice.outlook
+    return HintOption(
+        action=game.actions.name(candidate.action),
+        text=msgspec.convert(game.log_text(seen, candidate.action, seen.actor).to_json(), WireText),
+        chances=[round(chance, _FINE) for chance in candidate.chances],
+        visits=candidate.visits,
+        wins=candidate.wins,
+        reasons=[_describe_reason(reason) for reason in outlook.reasons],
+        ahead=outlook.ahead,
+    )
 
 
-def import_function(path: str) -> Take:
-    """The function that a path such as module:function names."""
-    module, _, name = path.partition(":")
-    function: Take = getattr(importlib.import_module(module), name)
-    return function
+def _describe_reason(reason: Reason) -> HintReason:
+    return msgspec.convert({"kind": reason.kind, "text": reason.text.to_json()}, HintReason)
 
 
-def main() -> None:
-    """Answer until the server is gone, and then end quietly."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(5)
-    try:
-        answer_all(BotWorker(import_function(sys.argv[1])))
-    except BrokenPipeError:
-        os._exit(1)  # the end would only try to write once more
-
-
-def answer_all(worker: BotWorker) -> None:
+def answer_all(take: Take) -> None:
     """Answer every question; a bot that fails is reported, not a reason to stop."""
-    for line in sys.stdin:
-        said: Json
+    for line in sys.stdin.buffer:
         try:
-            said = {"answer": worker.answer(line)}
+            said = Answer(answer(read_question(line), take))
         except Exception as why:
             traceback.print_exc()
-            said = {"error": repr(why)}
-        print(json.dumps(said), flush=True)
+            said = Answer(error=repr(why))
+        say(said)
 
 
 if __name__ == "__main__":
-    main()
+    run_worker(answer_all, _NICENESS)

@@ -13,7 +13,15 @@ import msgspec
 
 from banchisa.server.processes.child import compiled_package, start_child
 from banchisa.server.processes.fair_queue import FairQueue, Purpose
-from banchisa.server.processes.questions import ChooseQuestion, HintQuestion, PingQuestion, Question, SurveyQuestion
+from banchisa.server.processes.questions import (
+    Answer,
+    ChooseQuestion,
+    HintQuestion,
+    PingQuestion,
+    Question,
+    SurveyQuestion,
+    read_answer,
+)
 from banchisa.table.wire.answers import Figures
 from banchisa.table.wire.messages import HintOption
 
@@ -25,17 +33,6 @@ _SOON = 5.0  # seconds within which a worker that has nothing else to do answers
 
 class BotFailed(Exception):
     """A question that got no answer."""
-
-
-class _Answer(msgspec.Struct):
-    answer: msgspec.Raw = msgspec.Raw()
-    error: str = ""
-
-
-_read = msgspec.json.Decoder(_Answer).decode
-_read_name = msgspec.json.Decoder(str).decode
-_read_hints = msgspec.json.Decoder(list[HintOption]).decode
-_read_figures = msgspec.json.Decoder(Figures).decode
 
 
 class WorkerPool:
@@ -55,16 +52,16 @@ class WorkerPool:
 
     async def choose(self, question: ChooseQuestion, purpose: Purpose) -> str:
         """The notation of the action a bot chooses; NoLongerWanted if nobody needs it when its turn comes."""
-        return await self._think(question, purpose, _read_name)
+        return await self._think(question, purpose, str)
 
     async def hint(self, question: HintQuestion, purpose: Purpose) -> list[HintOption]:
         """The steps an expert thinks best."""
         async with self._spare:
-            return await self._think(question, purpose, _read_hints)
+            return await self._think(question, purpose, list)
 
     async def survey(self, question: SurveyQuestion) -> Figures:
         """The figures of a variant."""
-        return await self._think(question, Purpose(), _read_figures)
+        return await self._think(question, Purpose(), Figures)
 
     async def is_answering(self) -> bool:
         """Whether bots answer: one did lately, or does now. While all of them think, nobody is disturbed."""
@@ -80,7 +77,7 @@ class WorkerPool:
 
     async def _probe(self) -> None:
         try:
-            await self._think(PingQuestion(), Purpose(), _read_name)
+            await self._think(PingQuestion(), Purpose(), str)
         except (BotFailed, OSError):  # no process could be started
             self._has_failed = True
 
@@ -88,12 +85,12 @@ class WorkerPool:
         """How many questions wait, and how many are thought about."""
         return self._queue.count()
 
-    async def _think(self, question: Question, purpose: Purpose, read: Callable[[msgspec.Raw], T]) -> T:
+    async def _think(self, question: Question, purpose: Purpose, kind: type[T]) -> T:
         async with self._queue.turn(purpose, question.effort):
             process, begun = await self._one(), time.monotonic()
             try:
                 async with asyncio.timeout(self._patience):
-                    answer = await _ask(process, question)
+                    said = await _ask(process, question)
             except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as why:
                 self._has_failed = True
                 self._note(question.ask, question.level, time.monotonic() - begun, True)
@@ -104,13 +101,10 @@ class WorkerPool:
                 raise
             self._idle.append(process)
             self._answered, self._has_failed = time.monotonic(), False
-            self._note(question.ask, question.level, self._answered - begun, not bytes(answer.answer))
-        if not bytes(answer.answer):
-            raise BotFailed(f"{question.ask} in {question.game}: {answer.error}")
-        try:
-            return read(answer.answer)
-        except msgspec.DecodeError as why:
-            raise BotFailed(f"{question.ask} in {question.game}: {why}") from None
+            self._note(question.ask, question.level, self._answered - begun, not isinstance(said.answer, kind))
+        if not isinstance(said.answer, kind):
+            raise BotFailed(f"{question.ask} in {question.game}: {said.error or 'the answer is another one'}")
+        return said.answer
 
     async def close(self) -> None:
         for process in list(self._all):
@@ -134,11 +128,11 @@ class WorkerPool:
             process.kill()
 
 
-async def _ask(process: Process, question: Question) -> _Answer:
+async def _ask(process: Process, question: Question) -> Answer:
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write(msgspec.json.encode(question) + b"\n")
     await process.stdin.drain()
     line = await process.stdout.readline()
     if not line:
         raise OSError("the worker died")
-    return _read(line)
+    return read_answer(line)

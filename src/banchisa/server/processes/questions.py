@@ -1,10 +1,12 @@
-"""What the server asks its worker processes: a line of JSON each, written and read as these structures."""
+"""What the server asks its worker processes, and what they answer: a line of JSON each, the same at both ends."""
 
 from __future__ import annotations
 
 import msgspec
 
 from banchisa.bots.levels import BOTS
+from banchisa.table.wire.answers import Figures, WireReport
+from banchisa.table.wire.messages import HintOption
 
 
 class _Question(msgspec.Struct, frozen=True, tag_field="ask"):
@@ -58,6 +60,14 @@ class PingQuestion(_Question, frozen=True, tag="ping"):
 
 
 Question = ChooseQuestion | HintQuestion | SurveyQuestion | PingQuestion
+Found = str | list[HintOption] | Figures  # the notation of an action, hints, figures: for each question its own
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a worker has found, or why it has found nothing."""
+
+    answer: Found | None = None
+    error: str = ""
 
 
 class AnalysisQuestion(msgspec.Struct, frozen=True):
@@ -65,3 +75,15 @@ class AnalysisQuestion(msgspec.Struct, frozen=True):
 
     record: dict[str, object]
     iterations: int = 0
+
+
+class AnalysisNews(msgspec.Struct, frozen=True):
+    """How much of an analysis is done, from 0 to 1, and at last what was found."""
+
+    done: float = 0.0
+    report: WireReport | None = None
+
+
+read_question = msgspec.json.Decoder(Question).decode
+read_answer = msgspec.json.Decoder(Answer).decode
+read_news = msgspec.json.Decoder(AnalysisNews).decode
