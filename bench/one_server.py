@@ -21,7 +21,7 @@ port = wishes.pop("metrics", None)
 endless = Rate(10**9, 1)
 limits = Limits(
     messages=endless, requests=endless, openings=endless, hints=endless, welcomes=endless, waiting=10**9,
-    connections=10**6, crowd=10**6, tabs=10**6, watchers=10**6, sockets=10**6, share=10**6, heartbeat=60.0,
+    connections=10**6, crowd=10**6, tabs=10**6, sockets_share=10**6, sockets=10**6, share=10**6, heartbeat=60.0,
 )
 metrics = Address("127.0.0.1", port) if port else None
 run(Settings(limits=limits, metrics=metrics, **wishes), socket.socket(fileno=int(sys.argv[1])), lambda: None)

@@ -11,12 +11,13 @@ from banchisa.engine.record import Record
 from banchisa.engine.refusal import IllegalMove, Refusal
 from banchisa.engine.rng import Rng
 from banchisa.engine.sealed_chance import SealedChance
-from banchisa.engine.state import CHANCE, OVER, SPECTATOR, State
+from banchisa.engine.state import ALL_SEEING, CHANCE, OVER, SPECTATOR, State
 from banchisa.games import registry
 from banchisa.library.match import new_match
 from banchisa.version import VERSION as __version__
 
 __all__ = [
+    "ALL_SEEING",
     "CHANCE",
     "OVER",
     "SPECTATOR",

@@ -19,7 +19,7 @@ from support.positions import play
 
 def line(state: State, step: str) -> Text:
     game = registry.get(state.terms.game)
-    return game.log_text(state, game.actions.parse(step), None)
+    return game.log_text(state, game.actions.parse(step))
 
 
 def say(state: State, step: str) -> str:

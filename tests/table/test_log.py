@@ -8,7 +8,7 @@ import banchisa
 from banchisa.bots.levels import make_bot
 from banchisa.engine.match import Match
 from banchisa.engine.rng import Rng
-from banchisa.engine.state import SPECTATOR
+from banchisa.engine.state import ALL_SEEING, SPECTATOR
 from banchisa.i18n import Words
 from banchisa.table import decisions
 from banchisa.table.events import Seat, TableHeader
@@ -25,7 +25,7 @@ class Counted(SecretHaul):
         super().__init__()
         self.viewers = []
 
-    def log_text(self, state, action, viewer=None):
+    def log_text(self, state, action, viewer=ALL_SEEING):
         self.viewers.append(viewer)
         return super().log_text(state, action, viewer)
 
@@ -99,7 +99,7 @@ def play_out(game) -> Match:
 def test_the_last_line_says_why_the_game_is_over_to_everybody_in_three_languages(game):
     match = play_out(game)
     ending = game.scene(match.state, None).ending
-    for viewer in (0, 1, SPECTATOR, None):
+    for viewer in (0, 1, SPECTATOR, ALL_SEEING):
         *before, last = [line.text for line in LogReader(match, viewer).read()]
         assert all(text.id != "step-last" for text in before)
         for language, over in (

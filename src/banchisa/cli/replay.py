@@ -15,7 +15,7 @@ from banchisa.cli.result import result_of
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match
 from banchisa.engine.record import Record
-from banchisa.engine.state import CHANCE, SPECTATOR, State
+from banchisa.engine.state import ALL_SEEING, CHANCE, SPECTATOR, State
 from banchisa.table.log import LogReader
 from banchisa.table.views import scene_of
 
@@ -30,7 +30,8 @@ class Replay:
         self.seat = seat
         self.console = console
         self.names = display_names(titles, console)
-        self.lines = format_log(LogReader(match, seat).read(), match, self.names, console)
+        log = LogReader(match, ALL_SEEING if seat is None else seat)
+        self.lines = format_log(log.read(), match, self.names, console)
         self.last = len(match.steps)
         self._explained = render.Explained()
 

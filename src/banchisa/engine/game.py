@@ -22,7 +22,7 @@ from banchisa.engine.refusal import Refusal
 from banchisa.engine.rulebook import Rulebook
 from banchisa.engine.scene import Scene
 from banchisa.engine.search_settings import SearchSettings
-from banchisa.engine.state import Codec, State, Terms
+from banchisa.engine.state import ALL_SEEING, Codec, State, Terms
 from banchisa.engine.texts import Text
 
 HIDDEN_STEP: Final = "step-hidden"  # what is told of a step that a game has no words for
@@ -150,9 +150,9 @@ class Game(Codec):
         """Whether this step shows somebody something new, so that it cannot be taken back."""
         return self.actions.is_chance(action)
 
-    def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
-        """What this step, about to be taken, does, in words for the log of a seat or spectator (None: of nobody)."""
-        if viewer is not None and self.notation_for(state, action, viewer) != self.actions.name(action):
+    def log_text(self, state: State, action: int, viewer: int = ALL_SEEING) -> Text:
+        """What this step, about to be taken, does, in words for the log of a viewer: all of it, or what they see."""
+        if viewer != ALL_SEEING and self.notation_for(state, action, viewer) != self.actions.name(action):
             return Text(HIDDEN_STEP)
         family = self.actions.family(action)
         values: dict[str, object] = {}

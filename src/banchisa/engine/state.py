@@ -12,6 +12,7 @@ from banchisa.engine.rng import Rng
 CHANCE: Final = -1  # the actor when a die, tile or card is to be drawn
 OVER: Final = -2  # the actor when the game has ended
 SPECTATOR: Final = -3  # the viewer who sits on no chair
+ALL_SEEING: Final = -4  # the viewer from whom nothing is hidden: of a log, not of a table
 
 WIDEST: Final = 4096  # no position of any game offers more actions
 LOW: Final = 8192  # numbers below it are made once: a list of them takes less time than the numbers would

@@ -6,7 +6,7 @@ from typing import Final
 
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match
-from banchisa.engine.state import OVER, SPECTATOR, State
+from banchisa.engine.state import ALL_SEEING, OVER, SPECTATOR, State
 from banchisa.engine.texts import Text
 from banchisa.table.wire.common import encode_once
 from banchisa.table.wire.tables import LogEntry
@@ -70,12 +70,12 @@ def tell_end(game: Game, state: State, step: Text) -> Text:
 
 
 class LogReader:
-    """What one viewer (None: somebody who may know everything) reads of a match.
+    """What one viewer reads of a match.
 
     Lines are made when they are first read. A position walks along, so that no step is replayed for them.
     """
 
-    def __init__(self, match: Match, viewer: int | None, facts: dict[int, StepFacts] | None = None) -> None:
+    def __init__(self, match: Match, viewer: int, facts: dict[int, StepFacts] | None = None) -> None:
         """Readers of one match may share what they find out about its steps, by number."""
         self._match = match
         self._viewer = viewer
@@ -95,7 +95,7 @@ class LogReader:
             self._state.apply(step.action)
             if self._state.actor == OVER:
                 text = tell_end(game, self._state, text)
-            notation = facts.name if viewer is None else step.shown[viewer if viewer >= 0 else -1]
+            notation = facts.name if viewer == ALL_SEEING else step.shown[viewer if viewer >= 0 else -1]
             self._lines.append(facts.line(number, int(step.actor), notation, text))
         return self._lines
 

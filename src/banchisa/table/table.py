@@ -5,7 +5,7 @@ from __future__ import annotations
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.engine.match import Match
-from banchisa.engine.state import CHANCE, SPECTATOR, State
+from banchisa.engine.state import ALL_SEEING, CHANCE, SPECTATOR, State
 from banchisa.table import chance
 from banchisa.table.clock import Clock, TurnNow, count_unseen
 from banchisa.table.errors import Problem
@@ -45,7 +45,7 @@ class Table:
         self._forced = 0  # the steps up to the last one that a bot took because time was up
         self.closed: Problem | None = None  # why nobody may go on, although the game is not over
         self._seal()
-        self._readers: dict[int | None, LogReader] = {}  # by whose eyes they read with
+        self._readers: dict[int, LogReader] = {}  # by viewer
         self._facts: dict[int, StepFacts] = {}  # what they share
 
     @staticmethod
@@ -136,10 +136,10 @@ class Table:
 
     def log(self, viewer: int) -> list[LogLine]:
         """The steps as this viewer may read them; where nothing is hidden, all read the same."""
-        eyes = viewer if self.game.secrets else None
-        if eyes not in self._readers:
-            self._readers[eyes] = LogReader(self.match, eyes, self._facts)
-        return self._readers[eyes].read()
+        reader = viewer if self.game.secrets else ALL_SEEING
+        if reader not in self._readers:
+            self._readers[reader] = LogReader(self.match, reader, self._facts)
+        return self._readers[reader].read()
 
     @property
     def open_seats(self) -> list[int]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from banchisa import SPECTATOR
+from banchisa import ALL_SEEING, SPECTATOR
 from banchisa.i18n import Words
 from games.arctic.positions import GAME, table
 from games.arctic.test_moving_and_drawing import RIVER, drawing
@@ -14,7 +14,7 @@ MOOSE = "; is spared 1 penalty card by the moose's power"
 ORCA = "orca – refill the River at once (phase C, by itself)"
 
 
-def log_line(state, step, viewer=None, language="en"):
+def log_line(state, step, viewer=ALL_SEEING, language="en"):
     """The log line of a step."""
     return WORDS[language].say(GAME.log_text(state, GAME.actions.parse(step), viewer))
 

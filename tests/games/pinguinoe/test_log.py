@@ -11,7 +11,7 @@ from support.claims import rule
 from support.positions import play
 
 
-def line(state, step: str, viewer: int | None = None, language: str = "en") -> str:
+def line(state, step: str, viewer: int = banchisa.ALL_SEEING, language: str = "en") -> str:
     """The log line of a step that is about to be taken."""
     return Words(language, GAME).say(GAME.log_text(state, GAME.actions.parse(step), viewer))
 
@@ -20,7 +20,7 @@ def last_line(state, step: str) -> str:
     """What is told of a step that ends the game."""
     match = Match(GAME, state)
     match.play(GAME.actions.parse(step))
-    return Words("en", GAME).say(LogReader(match, None).read()[-1].text)
+    return Words("en", GAME).say(LogReader(match, banchisa.ALL_SEEING).read()[-1].text)
 
 
 # the numbers that people see

@@ -114,12 +114,12 @@ def test_for_who_belongs_to_a_table_a_watcher_of_the_same_address_makes_room():
 
 
 def test_what_was_closed_counts_no_more():
-    sockets, table = Sockets(Limits(sockets=1, watchers=1, crowd=1)), Place("table")
+    sockets, table = Sockets(Limits(sockets=1, sockets_share=1, crowd=1)), Place("table")
     for _ in range(3):
         with sockets.admit(Visitor("192.0.2.1"), table):
             pass
     assert not sockets._open
-    assert not sockets._watching
+    assert not sockets._strangers
 
 
 # whose message is answered next

@@ -6,7 +6,7 @@ from itertools import count
 
 from banchisa.engine.actions import ActionSpace, Domain, Family
 from banchisa.engine.refusal import Refusal
-from banchisa.engine.state import CHANCE, OVER, Terms
+from banchisa.engine.state import ALL_SEEING, CHANCE, OVER, Terms
 from banchisa.engine.texts import Text
 from support.toys.haul import BEAR, BURY, KINDS, NAMES, PASS, SNATCH, TIDE, UNKNOWN, Haul, HaulState, space
 
@@ -236,7 +236,7 @@ class LogTellsThePick(Haul):
 class WordsTellTheBurial(Haul):
     """The words of a step name the card that nobody else has seen."""
 
-    def log_text(self, state, action, viewer=None):
+    def log_text(self, state, action, viewer=ALL_SEEING):
         if action == BURY:
             return Text("step-bury", {"kind": NAMES[state.held]})
         return super().log_text(state, action, viewer)

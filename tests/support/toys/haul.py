@@ -13,7 +13,7 @@ from banchisa.engine.options import Option, choose
 from banchisa.engine.position_json import check_fields
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Board, Choice, Counter, Piece, Player, Prompt, Scene, Zone
-from banchisa.engine.state import CHANCE, OVER, State, Terms, places
+from banchisa.engine.state import ALL_SEEING, CHANCE, OVER, State, Terms, places
 from banchisa.engine.texts import Text
 
 HOME = str(Path(__file__).parent / "haul_home")
@@ -330,7 +330,7 @@ class Haul(Game):
     def reveals(self, state: State, action: int) -> bool:
         return action in (PLAY, SNATCH) or self.actions.is_chance(action)
 
-    def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
+    def log_text(self, state: State, action: int, viewer: int = ALL_SEEING) -> Text:
         assert isinstance(state, HaulState)
         if action == PLAY and state.held is not None:
             return Text("step-play", {"kind": NAMES[state.held]})

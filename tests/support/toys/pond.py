@@ -182,10 +182,10 @@ class Pond(Game):
     def player(self, seen: PondState, seat: int) -> Player:
         return Player(seat, COLOURS[seat], Text("seat-sitting"), seen.flies[seat], Text("unit-flies"))
 
-    def sheet(self, seen: PondState, seat: int, viewer: int | None) -> Sum:
+    def sheet(self, seen: PondState, seat: int, own: int | None) -> Sum:
         lines = [
             SumLine(Text("points-flies"), seen.flies[seat]),
             SumLine(Text("points-air"), seen.air[seat], Text("note-air", {"air": AIR})),
         ]
         total = seen.flies[seat] + seen.air[seat]
-        return Sum(Text("points"), seat, lines, total, "side" if seat == viewer else "")
+        return Sum(Text("points"), seat, lines, total, "side" if seat == own else "")

@@ -3,7 +3,7 @@ import { AnalysisJob } from '../analysis/analysisJob.svelte'
 import { word } from '../i18n/words'
 import { stepPath } from '../ui/router.svelte'
 import { toast } from '../ui/toasts.svelte'
-import { WATCHER } from '../wire/limits'
+import { SPECTATOR_SEAT } from '../wire/limits'
 import { findSwings, swingAfter } from './turningPoints'
 import type { TableContext } from './tableContext.svelte'
 
@@ -30,18 +30,18 @@ export class LookBack {
   /** The chairs one may look from: before the end one's own, if there is one, and that of whoever watches. */
   get chairs(): number[] {
     const { over, seats, you } = this.#context.live
-    if (over) return [WATCHER, ...seats.keys()]
-    return you.length ? [WATCHER, this.#context.live.scene?.seat ?? you[0]!] : []
+    if (over) return [SPECTATOR_SEAT, ...seats.keys()]
+    return you.length ? [SPECTATOR_SEAT, this.#context.live.scene?.seat ?? you[0]!] : []
   }
 
   get chair(): number {
-    return this.#context.live.chair ?? this.#context.live.scene?.seat ?? WATCHER
+    return this.#context.live.chair ?? this.#context.live.scene?.seat ?? SPECTATOR_SEAT
   }
 
   /** Look from another chair. */
   sit(chair: number): void {
     const { live, replay } = this.#context
-    live.chair = live.over || chair === WATCHER ? chair : null
+    live.chair = live.over || chair === SPECTATOR_SEAT ? chair : null
     replay.forget()
     if (replay.at !== null) replay.go(replay.at)
   }

@@ -7,7 +7,7 @@ const FACE_PAUSE = 10_000
 let lastFace = -FACE_PAUSE
 
 export function tellLine({ seat, name, phrase, text }: TalkLine, context: TableContext): string {
-  const who = seat == null ? name || word('talk-watcher') : context.nameOf(seat)
+  const who = seat == null ? name || word('talk-spectator') : context.nameOf(seat)
   return phrase ? `${who}: ${context.say(`phrase-${phrase}`)}, ${word('talk-a-phrase')}` : `${who}: ${text}`
 }
 

@@ -1,6 +1,6 @@
 /** Numbers on which the server and its clients agree. Written by `python scripts/wire_types.py`. */
 /** The seat of whoever has none. */
-export const WATCHER = -1
+export const SPECTATOR_SEAT = -1
 /** Letters of a person's name. */
 export const LONGEST_NAME = 24
 /** Letters of a table's name. */

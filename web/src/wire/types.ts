@@ -930,7 +930,7 @@ export interface Why {
   id?: MessageId
 }
 
-/** An earlier position: as one sees the table, as watchers do (-1) or, once it is over, from any seat. */
+/** An earlier position: as one sees the table, as spectators do (-1) or, once it is over, from any seat. */
 export interface View {
   do: 'view'
   at: number

@@ -18,7 +18,7 @@ from banchisa.engine.options import choose
 from banchisa.engine.position_json import Json
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene
-from banchisa.engine.state import State, Terms
+from banchisa.engine.state import ALL_SEEING, State, Terms
 from banchisa.engine.texts import Text
 from banchisa.games.arctic.actions import ACTIONS, DECK_SET_NAMES, DECK_SETS
 from banchisa.games.arctic.bounds import find_bounds
@@ -101,7 +101,7 @@ class Arctic(Game):
     def reveals(self, state: State, action: int) -> bool:
         return reveals(_arctic(state), action)
 
-    def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
+    def log_text(self, state: State, action: int, viewer: int = ALL_SEEING) -> Text:
         return describe_step(_arctic(state), action, viewer)
 
     def touch_targets(self, state: State, action: int) -> list[str]:

@@ -18,7 +18,7 @@ from banchisa.engine.position_json import Json
 from banchisa.engine.reactions import Reaction
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene
-from banchisa.engine.state import State, Terms
+from banchisa.engine.state import ALL_SEEING, State, Terms
 from banchisa.engine.texts import Text
 from banchisa.games.icehike.actions import ACTIONS
 from banchisa.games.icehike.bounds import find_bounds
@@ -90,7 +90,7 @@ class IceHike(Game):
     def evaluation_terms(self, state: State, seat: int) -> TermsByName:
         return name_terms(_ice_state(state), seat)
 
-    def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
+    def log_text(self, state: State, action: int, viewer: int = ALL_SEEING) -> Text:
         return describe_step(_ice_state(state), action)
 
     def reaction_asked(self, state: State) -> str:

@@ -18,7 +18,7 @@ from banchisa.engine.position_json import Json
 from banchisa.engine.reactions import Reaction
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene
-from banchisa.engine.state import State, Terms
+from banchisa.engine.state import ALL_SEEING, State, Terms
 from banchisa.engine.texts import Text
 from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.bounds import find_bounds
@@ -109,7 +109,7 @@ class Iglu(Game):
     def offers_are_open(self, state: State) -> bool:
         return _iglu_state(state).phase in _OPEN
 
-    def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
+    def log_text(self, state: State, action: int, viewer: int = ALL_SEEING) -> Text:
         return describe_step(_iglu_state(state), action, viewer)
 
     def touch_targets(self, state: State, action: int) -> list[str]:

@@ -17,7 +17,7 @@ from banchisa.engine.options import choose
 from banchisa.engine.position_json import Json
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene
-from banchisa.engine.state import State, Terms
+from banchisa.engine.state import ALL_SEEING, State, Terms
 from banchisa.engine.texts import Text
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.bounds import find_bounds
@@ -90,7 +90,7 @@ class Nanuuk(Game):
     def evaluation_terms(self, state: State, seat: int) -> TermsByName:
         return name_terms(_floe_state(state), seat)
 
-    def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
+    def log_text(self, state: State, action: int, viewer: int = ALL_SEEING) -> Text:
         return describe_step(_floe_state(state), action)
 
     def brief(self, state: State, action: int) -> str:

@@ -19,7 +19,7 @@ from banchisa.engine.position_json import Json
 from banchisa.engine.reactions import Reaction
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene
-from banchisa.engine.state import State, Terms
+from banchisa.engine.state import ALL_SEEING, State, Terms
 from banchisa.engine.texts import Text
 from banchisa.games.pinguinoe import actions as ids
 from banchisa.games.pinguinoe.actions import ACTIONS
@@ -101,8 +101,8 @@ class Pinguinoe(Game):
     def evaluation_terms(self, state: State, seat: int) -> TermsByName:
         return name_terms(_race(state), seat)
 
-    def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
-        is_hidden = viewer is not None and self.notation_for(state, action, viewer) == UNKNOWN_OBJECT
+    def log_text(self, state: State, action: int, viewer: int = ALL_SEEING) -> Text:
+        is_hidden = viewer != ALL_SEEING and self.notation_for(state, action, viewer) == UNKNOWN_OBJECT
         return describe_step(_race(state), action, is_hidden)
 
     def notation_for(self, state: State, action: int, seat: int) -> str:

@@ -17,7 +17,7 @@ class Presence(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who looks at a table through one server."""
 
     holders: tuple[str, ...] = ()  # of the browsers that have a key
-    watchers: int = 0  # sockets, also without a key
+    sockets: int = msgspec.field(name="watchers", default=0)  # also of people without a key
     left: float = 0.0  # when somebody who belongs to the table was last there, by the clock on the wall
     absent_seat: int | None = None  # of whoever keeps the table waiting for too long, as the leading server finds
 

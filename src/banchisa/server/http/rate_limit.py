@@ -39,7 +39,7 @@ class Limits:
     notices: Rate = Rate(10, 600)  # ways added or tried by one address
     welcomes: Rate = Rate(10, 20)  # whole tables for one socket that asked for what is past
     sockets: int = 500  # of people who only watch, at one table
-    watchers: int = 100  # of these, from one address
+    sockets_share: int = 100  # of these, from one address
     tabs: int = 16  # sockets of one browser at a table it belongs to; the newest stay
     crowd: int = 2000  # sockets of one address in all
     outbox: int = 64  # messages that may wait for a slow client

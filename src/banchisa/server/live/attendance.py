@@ -18,7 +18,7 @@ class Attendance:
         self._audience = audience
         self._cluster = services.cluster
         self._absence = AbsenceTimer(services.grace, self._tell_gone)
-        self._watchers_elsewhere = 0  # sockets at other servers
+        self._sockets_elsewhere = 0  # at other servers
         self._absent_elsewhere: int | None = None  # the seat that the leading server may hand to a bot
         self._left = 0.0  # when somebody who belongs here was last seen, by the clock on the wall
 
@@ -30,7 +30,7 @@ class Attendance:
     @property
     def is_watched(self) -> bool:
         """Whether somebody looks, through this server or another one."""
-        return bool(self._audience.listeners) or self._watchers_elsewhere > 0
+        return bool(self._audience.listeners) or self._sockets_elsewhere > 0
 
     def is_recent(self, seconds: float) -> bool:
         """Whether one of those who belong here is, or was so many seconds ago."""
@@ -70,7 +70,7 @@ class Attendance:
     def hear(self, elsewhere: Iterable[Presence]) -> None:
         """Others look at this table through other servers, or this server leads it now, or no longer."""
         found = list(elsewhere)
-        self._watchers_elsewhere = sum(presence.watchers for presence in found)
+        self._sockets_elsewhere = sum(presence.sockets for presence in found)
         self._audience.note_elsewhere(frozenset(holder for presence in found for holder in presence.holders))
         absent = next((presence.absent_seat for presence in found if presence.absent_seat is not None), None)
         if absent is not None and absent != self._absent_elsewhere and not self.leads:

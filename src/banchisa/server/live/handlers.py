@@ -13,7 +13,7 @@ from banchisa.server.live.room import Room
 from banchisa.table import decisions, explain, views
 from banchisa.table.errors import Problem
 from banchisa.table.table import Table
-from banchisa.table.wire.limits import WATCHER
+from banchisa.table.wire.limits import SPECTATOR_SEAT
 from banchisa.table.wire.messages import PongMessage, PositionMessage, ViewMessage, WhyMessage
 from banchisa.table.wire.requests import (
     Act,
@@ -114,7 +114,7 @@ def _show(room: Room, asker: Listener, message: View) -> None:
     if message.at > len(table.match.steps):
         raise Problem("request/malformed", what=f"at: must be 0 to {len(table.match.steps)}")
     viewer = table.viewer(asker.mine)
-    if message.seat == WATCHER:
+    if message.seat == SPECTATOR_SEAT:
         viewer = SPECTATOR
     elif message.seat is not None:
         if not table.is_over:

@@ -6,7 +6,7 @@ from typing import Final
 
 from banchisa.bots.hints import HARDLY
 
-WATCHER: Final = -1  # the seat of whoever has none
+SPECTATOR_SEAT: Final = -1  # the seat of whoever has none
 LONGEST_NAME: Final = 24  # letters of a person's name
 LONGEST_TITLE: Final = 40  # letters of a table's name
 LONGEST_LINE: Final = 300  # letters of something that is said

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from banchisa.bots.levels import STAND_IN
 from banchisa.table.wire.clocks import ClockRule
 from banchisa.table.wire.common import MessageId, WireOption
-from banchisa.table.wire.limits import WATCHER
+from banchisa.table.wire.limits import SPECTATOR_SEAT
 from banchisa.table.wire.orders import SeatOrders
 from banchisa.table.wire.talk import Emotion, Phrase, TalkLanguage, TalkToken
 
@@ -65,10 +65,10 @@ class Why(_Request, tag="why"):
 
 
 class View(_Request, tag="view"):
-    """An earlier position: as one sees the table, as watchers do (-1) or, once it is over, from any seat."""
+    """An earlier position: as one sees the table, as spectators do (-1) or, once it is over, from any seat."""
 
     at: Count
-    seat: Annotated[int, Meta(ge=WATCHER, le=2**53)] | None = None
+    seat: Annotated[int, Meta(ge=SPECTATOR_SEAT, le=2**53)] | None = None
 
 
 class Position(_Request, tag="position"):

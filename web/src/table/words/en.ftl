@@ -278,7 +278,7 @@ table-time-loses = When your time is up, you lose.
 
 replay-chart = { $name }'s chance of winning over the game; dashed lines are the largest swings
 replay-seen-by = Seen by
-replay-watcher = a spectator
+replay-spectator = a spectator
 replay-here = This move
 replay-swing = One of the largest swings
 replay-before = { $name }'s chance before
@@ -321,7 +321,7 @@ talk-empty-watching = Say hello to the others who watch. The players read it whe
 talk-write = Write to the table
 talk-write-as = Write as { $name }
 talk-send = Send
-talk-watcher = Spectator
+talk-spectator = Spectator
 talk-a-phrase = a phrase
 talk-said-in = a phrase, said in { $language }: { $said }
 talk-read-by-others = others read it in their language

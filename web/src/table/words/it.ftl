@@ -278,7 +278,7 @@ table-time-loses = Se il tempo scade, perdi.
 
 replay-chart = Le probabilità di vittoria di { $name } nel corso della partita; le linee tratteggiate sono le svolte più grandi
 replay-seen-by = Vista da
-replay-watcher = chi guarda
+replay-spectator = chi guarda
 replay-here = Questa mossa
 replay-swing = Una delle svolte più grandi
 replay-before = Probabilità di { $name } prima
@@ -321,7 +321,7 @@ talk-empty-watching = Saluta chi guarda con te. I giocatori lo leggono a partita
 talk-write = Scrivi al tavolo
 talk-write-as = Scrivi come { $name }
 talk-send = Invia
-talk-watcher = Spettatore
+talk-spectator = Spettatore
 talk-a-phrase = una frase
 talk-said-in = una frase, detta in { $language }: { $said }
 talk-read-by-others = gli altri la leggono nella loro lingua

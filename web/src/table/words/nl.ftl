@@ -278,7 +278,7 @@ table-time-loses = Is je tijd om, dan heb je verloren.
 
 replay-chart = De winstkans van { $name } tijdens de partij; gestreepte lijnen zijn de grootste omslagen
 replay-seen-by = Gezien door
-replay-watcher = een toeschouwer
+replay-spectator = een toeschouwer
 replay-here = Deze zet
 replay-swing = Een van de grootste omslagen
 replay-before = Kans van { $name } ervoor
@@ -321,7 +321,7 @@ talk-empty-watching = Zeg hallo tegen wie meekijkt. De spelers lezen het als de 
 talk-write = Schrijf aan de tafel
 talk-write-as = Schrijf als { $name }
 talk-send = Stuur
-talk-watcher = Toeschouwer
+talk-spectator = Toeschouwer
 talk-a-phrase = een vaste zin
 talk-said-in = een vaste zin, gezegd in het { $language }: { $said }
 talk-read-by-others = anderen lezen dit in hun taal

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from banchisa.engine.state import ALL_SEEING
 from banchisa.engine.texts import Text
 from banchisa.games.arctic.actions import ACTIONS, DECK_SET_NAMES
 from banchisa.games.arctic.rules import phase
@@ -97,12 +98,12 @@ def _is_held_openly(state: ArcticState, card: int) -> bool:
 # words
 
 
-def describe_step(state: ArcticState, action: int, viewer: int | None = None) -> Text:
-    """The log line of a step that is about to be taken, as a viewer may read it (None: the whole of it)."""
+def describe_step(state: ArcticState, action: int, viewer: int = ALL_SEEING) -> Text:
+    """The log line of a step that is about to be taken, as a viewer may read it."""
     family = ACTIONS.family(action)
     name = f"step-{family.name.replace('_', '-')}"
     value = family.values(action)[0] if family.domains else NOBODY
-    if viewer is not None and _is_hidden(state, family.name, viewer):
+    if viewer != ALL_SEEING and _is_hidden(state, family.name, viewer):
         text = Text(f"{name}-hidden", _hidden_facts(state, family.name, value))
     elif family.name in STEPS:
         text = Text("step-extra" if state.phase == phase.EXTRA else "step-main", move_facts(state, STEPS[family.name]))

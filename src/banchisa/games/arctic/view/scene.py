@@ -327,11 +327,11 @@ def _activity(state: ArcticState, seat: int) -> str:
     return "moving" if state.phase in _PHASE_B else "drawing"
 
 
-def _points(state: ArcticState, seat: int, viewer: int | None) -> Sum:
+def _points(state: ArcticState, seat: int, own: int | None) -> Sum:
     """The score sheet of a seat, as far as the viewer can fill it in."""
     totem = int(state.totem(seat))
     known = (totem - 1, int(totem_points(state, seat))) if 0 < totem < HIDDEN else None
-    title = "points" if state.phase == phase.OVER else "points-so-far-own" if seat == viewer else "points-so-far"
+    title = "points" if state.phase == phase.OVER else "points-so-far-own" if seat == own else "points-so-far"
     box, penalties = state.agreed.components, int(state.zone_size(seat))
     return _sum_of(box, title, seat, run_lengths(state, seat), known, penalties)
 

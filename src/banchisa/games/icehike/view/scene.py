@@ -160,17 +160,17 @@ def _lay_out_finds(state: TrailState, scene: Scene) -> None:
             scene.pieces.append(_igloos_left(colour, _seat(state, colour), left))
 
 
-def _zones(state: TrailState, viewer: int | None) -> list[Zone]:
+def _zones(state: TrailState, own: int | None) -> list[Zone]:
     """Where the finds of each colour lie, and what was drawn."""
     owners = tuple([(colour, _seat(state, colour)) for colour in state.hike.order])
-    return _zones_for(viewer, owners, state.tile != NONE)
+    return _zones_for(own, owners, state.tile != NONE)
 
 
 @make_once
-def _zones_for(viewer: int | None, owners: tuple[tuple[int, int], ...], has_drawn: bool) -> list[Zone]:
+def _zones_for(own: int | None, owners: tuple[tuple[int, int], ...], has_drawn: bool) -> list[Zone]:
     found: list[Zone] = []
     for colour, seat in owners:
-        place: ZonePlace = "tray" if seat == viewer else "seat"
+        place: ZonePlace = "tray" if seat == own else "seat"
         label = Text("zone-finds", {"colour": colour_text(colour)})
         found.append(Zone(_zone_id(colour), label, place, seat))
     return [*found, Zone("drawn", Text("zone-drawn"), "tray")] if has_drawn else found

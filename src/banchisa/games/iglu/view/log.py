@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from banchisa.engine.state import ALL_SEEING
 from banchisa.engine.texts import Text, address
 from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.refusals.prompts import is_attacked
@@ -35,7 +36,7 @@ def _meets_bear(state: FieldState, cell: str) -> bool:
     return holds(state.bears, CELL_OF[cell])
 
 
-def describe_step(state: IgluState, action: int, viewer: int | None) -> Text:
+def describe_step(state: IgluState, action: int, viewer: int) -> Text:
     """The log line of a step that is about to be taken, and of the animals that are lost by it."""
     step = _describe_step(state, action, viewer)
     family = ACTIONS.family(action).name
@@ -59,12 +60,12 @@ def _list_lost(state: IgluState, action: int) -> list[Text]:
     ]
 
 
-def _describe_step(state: FieldState, action: int, viewer: int | None) -> Text:
+def _describe_step(state: FieldState, action: int, viewer: int) -> Text:
     family = ACTIONS.family(action)
     values = family.values(action)
     name = f"step-{family.name.replace('_', '-')}"
     if family.name == "tile":
-        return _describe_tile(state, values[0], hidden=viewer is not None and viewer != state.active)
+        return _describe_tile(state, values[0], hidden=viewer != ALL_SEEING and viewer != state.active)
     if family.name in ("walk", "kayak"):
         return _describe_move(state, name, family.labels(action)[0])
     if family.name == "move_animal":

@@ -150,18 +150,18 @@ def _inuk(seat: int, number: int, cell: int, count: int) -> Piece:
 # beside the field
 
 
-def _zones(state: FieldState, viewer: int | None) -> list[Zone]:
+def _zones(state: FieldState, own: int | None) -> list[Zone]:
     """What each seat keeps, has hunted and can still build."""
-    return _zones_for(viewer, tuple([int(state.hand_size(seat)) for seat in range(state.field.seats)]))
+    return _zones_for(own, tuple([int(state.hand_size(seat)) for seat in range(state.field.seats)]))
 
 
 @make_once
-def _zones_for(viewer: int | None, kept: tuple[int, ...]) -> list[Zone]:
+def _zones_for(own: int | None, kept: tuple[int, ...]) -> list[Zone]:
     zones: list[Zone] = []
     for seat, size in enumerate(kept):
-        place: ZonePlace = "tray" if seat == viewer else "seat"
+        place: ZonePlace = "tray" if seat == own else "seat"
         zones += [
-            Zone(f"kept-{seat}", Text("zone-kept"), place, seat, count=size, secret=seat == viewer),
+            Zone(f"kept-{seat}", Text("zone-kept"), place, seat, count=size, secret=seat == own),
             Zone(f"hunted-{seat}", Text("zone-hunted"), place, seat, shape="loose"),
             Zone(f"igloos-{seat}", Text("zone-stock"), place, seat),
         ]

@@ -187,16 +187,16 @@ def _lay_out_sheets(state: HuntState, scene: Scene) -> None:
         scene.sums.append(_points(state, hunter, seat, "" if state.floe.each == 1 else f"-{slot + 1}"))
 
 
-def _zones(state: HuntState, viewer: int | None) -> list[Zone]:
+def _zones(state: HuntState, own: int | None) -> list[Zone]:
     """Both sides of all sheets."""
-    return _sheets(int(state.floe.seats), int(state.floe.each), viewer)
+    return _sheets(int(state.floe.seats), int(state.floe.each), own)
 
 
 @make_once
-def _sheets(seats: int, each: int, viewer: int | None) -> list[Zone]:
+def _sheets(seats: int, each: int, own: int | None) -> list[Zone]:
     found: list[Zone] = []
     for seat in range(seats):
-        place: ZonePlace = "tray" if seat == viewer else "seat"
+        place: ZonePlace = "tray" if seat == own else "seat"
         for slot in range(each):
             suffix = "" if each == 1 else f"-{slot + 1}"
             found.append(Zone(f"left-{seat}-{slot}", Text(f"zone-carried{suffix}"), place, seat))
