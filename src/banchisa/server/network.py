@@ -7,10 +7,11 @@ import os
 import socket
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from ipaddress import IPv4Address, ip_address
+from ipaddress import IPv4Address
 
 import ifaddr
 
+from banchisa.server.http.addresses import parse_ip
 from banchisa.server.settings import Address, Settings
 from banchisa.table.errors import Problem
 from banchisa.table.wire.answers import ReachableAddress, WireReach
@@ -18,7 +19,7 @@ from banchisa.table.wire.answers import ReachableAddress, WireReach
 # what lets others in, where a click may not; ./play says how it was called
 COMMAND = f"{os.environ.get('BANCHISA_CALLED', 'banchisa')} serve --host 0.0.0.0"
 _EVERYWHERE = ("0.0.0.0", "::")
-_BACKLOG = 2048
+BACKLOG = 2048  # connections that may wait to be accepted
 Accept = Callable[[socket.socket], Awaitable[None]]
 
 
@@ -75,16 +76,25 @@ class Network:
     async def _listen(self, address: str, port: int) -> None:
         """Listen at one more address, if nobody else does."""
         assert self._accept is not None
-        listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            listening.bind((address, port))
-            listening.listen(_BACKLOG)
+            listening = listen_at(address, port)
         except OSError:
-            listening.close()
             return
         await self._accept(listening)
         self._listening.append(Address(address, port))
+
+
+def listen_at(host: str, port: int) -> socket.socket:
+    """A socket that listens at this address."""
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except OSError:
+        listening.close()
+        raise
+    return listening
 
 
 def find_networks() -> list[tuple[str, str]]:
@@ -105,21 +115,11 @@ def _is_useful(address: IPv4Address) -> bool:
 def is_loopback(host: str) -> bool:
     """Whether an address or name means the machine itself."""
     name = host.lower()
-    if name == "localhost" or name.endswith(".localhost"):
-        return True
-    try:
-        address = ip_address(name.strip("[]").partition("%")[0])
-    except ValueError:
-        return False
-    mapped = getattr(address, "ipv4_mapped", None)
-    return (mapped or address).is_loopback
+    address = parse_ip(name.strip("[]"))
+    return name == "localhost" or name.endswith(".localhost") if address is None else address.is_loopback
 
 
 def is_private(host: str) -> bool:
     """Whether an address belongs to a home or office, or to this machine."""
-    try:
-        address = ip_address(host.partition("%")[0])
-    except ValueError:
-        return False
-    mapped = getattr(address, "ipv4_mapped", None)
-    return (mapped or address).is_private
+    address = parse_ip(host)
+    return address is not None and address.is_private

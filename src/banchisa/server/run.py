@@ -32,7 +32,7 @@ from banchisa.server.http.tcp_connections import Connections, make_protocol
 from banchisa.server.live.admission import Sockets
 from banchisa.server.live.websocket_protocol import WebSocketConnection
 from banchisa.server.logs import LogFormat, set_up_logs
-from banchisa.server.network import is_loopback
+from banchisa.server.network import BACKLOG, is_loopback, listen_at
 from banchisa.server.notices.settings import NoticeSettings
 from banchisa.server.settings import DAY, Address, Settings
 from banchisa.server.storage.address import StoreAddress
@@ -40,7 +40,6 @@ from banchisa.server.storage.only_server import AlreadyServed, claim_file
 from banchisa.server.storage.open_store import check_store
 
 PORT = 8420
-BACKLOG = 2048
 _TRIES = 50  # ports after the wanted one
 _MOST_FILES = 1_000_000
 _NAME = re.compile(r"[\w-]+(\.[\w-]+)*\.?(:\d{1,5})?")
@@ -322,16 +321,10 @@ def _tell_when_up(server: uvicorn.Server, tell: Callable[[], None]) -> None:
 
 def bind(host: str, port: int) -> socket.socket:
     """A socket on this port, or on the next one that is free."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, port + _TRIES if port else 1):
-        listening = socket.socket(family, socket.SOCK_STREAM)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            listening.bind((host, number))
-            listening.listen(BACKLOG)
-            return listening
+            return listen_at(host, number)
         except OSError as why:
-            listening.close()
             reason = why
     raise BanchisaError(f"cannot listen on {host} port {port}: {reason.strerror or reason}")
 

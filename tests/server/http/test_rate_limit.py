@@ -336,7 +336,7 @@ def test_buckets_give_credit_and_ask_for_it_back():
 def test_addresses_whose_buckets_are_full_are_forgotten():
     buckets = Buckets(Rate(1, 1))
     for number in range(20_000):
-        buckets.take(str(number), now=number / 100)
+        buckets.of(str(number), now=number / 100).take(now=number / 100)
     assert len(buckets._known) <= 10_000
 
 

@@ -50,11 +50,14 @@ class Member(Protocol):
         """Something may have gone unheard: look at everything."""
 
 
-class Cluster(Protocol):
+class Cluster:
     """All servers of one database. For every table that is live, one of them leads: it plays the bots and waits for
-    people who are away."""
+    people who are away.
 
-    is_alone: bool  # whether nobody else can share the database
+    This is the cluster of the only server: it leads everything, and there is nobody to tell or to hear.
+    """
+
+    is_alone = True  # whether nobody else can share the database
 
     async def start(self, member: Member) -> None:
         """Join the others."""
@@ -67,6 +70,7 @@ class Cluster(Protocol):
 
     def leads(self, table: str) -> bool:
         """Whether this server looks after a table."""
+        return True
 
     def announce(self, table: str, version: int) -> None:
         """Events were stored."""
@@ -79,63 +83,22 @@ class Cluster(Protocol):
 
     async def claim(self, name: str) -> bool:
         """Claim something that only one server should do, until it is released; false if another server has it."""
+        return True
 
     def release(self, name: str) -> None:
         """It is done, or given up."""
 
     async def is_claimed(self, name: str) -> bool:
         """Whether a server that is alive has it."""
-
-    async def find_present(self, tables: list[str]) -> dict[str, frozenset[str]]:
-        """The holders of those who look at these tables through other servers."""
-
-    async def find_attended(self, since: float) -> list[str]:
-        """The tables at which somebody is, or was since then, through other servers."""
-
-    async def close(self) -> None:
-        """Leave the others, who go on with what this server did."""
-
-
-class Alone:
-    """The cluster of the only server."""
-
-    is_alone = True
-
-    async def start(self, member: Member) -> None:
-        pass
-
-    def follow(self, table: str) -> None:
-        pass
-
-    def forget(self, tables: Iterable[str]) -> None:
-        pass
-
-    def leads(self, table: str) -> bool:
-        return True
-
-    def announce(self, table: str, version: int) -> None:
-        pass
-
-    def show(self, table: str, presence: Presence) -> None:
-        pass
-
-    def send(self, table: str, signal: Signal) -> None:
-        pass
-
-    async def claim(self, name: str) -> bool:
-        return True
-
-    def release(self, name: str) -> None:
-        pass
-
-    async def is_claimed(self, name: str) -> bool:
         return False
 
     async def find_present(self, tables: list[str]) -> dict[str, frozenset[str]]:
+        """The holders of those who look at these tables through other servers."""
         return {}
 
     async def find_attended(self, since: float) -> list[str]:
+        """The tables at which somebody is, or was since then, through other servers."""
         return []
 
     async def close(self) -> None:
-        pass
+        """Leave the others, who go on with what this server did."""

@@ -19,7 +19,7 @@ import asyncpg
 import msgspec
 
 from banchisa.server.cluster.bus import Bus, News, Outbox
-from banchisa.server.cluster.cluster import ALIVE, NOBODY, Member, Presence, Signal
+from banchisa.server.cluster.cluster import ALIVE, NOBODY, Cluster, Member, Presence, Signal
 from banchisa.server.storage.open_store import START
 from banchisa.server.storage.postgres_connection import (
     DATABASE_ERRORS,
@@ -57,7 +57,7 @@ class _Following:
     elsewhere: dict[str, Presence] = field(default_factory=dict)
 
 
-class PostgresCluster:
+class PostgresCluster(Cluster):
     """One server among those of a database."""
 
     is_alone = False

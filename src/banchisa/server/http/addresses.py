@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-import ipaddress
 import socket
 from collections.abc import Iterable
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 _HOUSEHOLD = 64  # bits of an IPv6 address that one household has in common
+
+
+def parse_ip(host: str) -> IPv4Address | IPv6Address | None:
+    """The address that stands here: one of IPv4 also where it is written as one of IPv6, and none where a name does."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return None
+    return getattr(address, "ipv4_mapped", None) or address
 
 
 def address_key(client: tuple[str, int] | None) -> str:
     """The address that limits count: of IPv6 the network of a household, of IPv4 the address, however it is written."""
     host = "" if client is None else client[0]
-    try:
-        address = ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if isinstance(address, ipaddress.IPv4Address):
-        return str(address)
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.ip_network((address, _HOUSEHOLD), strict=False))
+    address = parse_ip(host)
+    if isinstance(address, IPv6Address):
+        return str(ip_network((address, _HOUSEHOLD), strict=False))
+    return host if address is None else str(address)
 
 
 class TrustedNames:
@@ -38,7 +42,7 @@ class TrustedNames:
     def include(self, host: str) -> bool:
         """Whether a request with this Host is for us; a request without one does not come from a browser."""
         name = _without_port(host.lower())
-        return not name or name in self._hosts or name.endswith(".localhost") or _is_address(name)
+        return not name or name in self._hosts or name.endswith(".localhost") or parse_ip(name) is not None
 
     def are_given(self, netloc: str) -> bool:
         """Whether this name and port were given to the server, so that a page of theirs is ours too."""
@@ -50,11 +54,3 @@ def _without_port(host: str) -> str:
     if host.startswith("["):
         return host[1:].partition("]")[0]
     return host.partition(":")[0].rstrip(".")
-
-
-def _is_address(name: str) -> bool:
-    try:
-        ipaddress.ip_address(name.partition("%")[0])
-    except ValueError:
-        return False
-    return True

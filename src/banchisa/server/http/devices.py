@@ -58,8 +58,7 @@ class DeviceCodes:
 
         What the browser was before is told nothing there any more.
         """
-        if not self._tries.take(address, time.monotonic()):
-            raise Problem("request/too_many", most=self._tries.rate.most)
+        self._tries.check(address)
         digest, key = await _digest(clean_code(code)), new_key()
         wrong = Problem("device/code")
         person = await self._store.person_of_code(digest, time.time())

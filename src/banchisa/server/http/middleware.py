@@ -57,12 +57,8 @@ class ResponseRecorder:
         await self._send(message)
 
     async def refuse(self, problem: Problem) -> None:
-        if self.status:  # half an answer is already on its way
-            return
-        body = encoder.encode(WireProblem.of(problem))
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        await self.send({"type": "http.response.start", "status": problem.status, "headers": headers})
-        await self.send({"type": "http.response.body", "body": body})
+        if not self.status:  # else half an answer is already on its way
+            await _send_problem(self.send, "http.response", problem)
 
 
 class SocketRecorder:
@@ -82,12 +78,17 @@ class SocketRecorder:
             raise
 
     async def refuse(self, problem: Problem) -> None:
-        if self._is_open:
-            return
-        body = encoder.encode(WireProblem.of(problem))
-        headers = [(b"content-type", b"application/json")]
-        await self._send({"type": "websocket.http.response.start", "status": problem.status, "headers": headers})
-        await self._send({"type": "websocket.http.response.body", "body": body})
+        if not self._is_open:
+            await _send_problem(self._send, "websocket.http.response", problem)
+
+
+async def _send_problem(send: Send, kind: str, problem: Problem) -> None:
+    body = encoder.encode(WireProblem.of(problem))
+    headers = [(b"content-type", b"application/json")]
+    if kind == "http.response":  # of the other kind uvicorn says the length
+        headers.append((b"content-length", str(len(body)).encode()))
+    await send({"type": f"{kind}.start", "status": problem.status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})
 
 
 class SecurityMiddleware:

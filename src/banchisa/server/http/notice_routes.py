@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Request, Response
@@ -90,9 +89,7 @@ def _target_of(body: wire.WayWanted, sender: Sender) -> Target:
 
 def _check_rate(request: Request) -> None:
     """Refuse who sends too much at once to others, or to themselves."""
-    tables = tables_of(request)
-    if not tables.tries.take(address_key(request.client), time.monotonic()):
-        raise Problem("request/too_many", most=tables.settings.limits.notices.most)
+    tables_of(request).tries.check(address_key(request.client))
 
 
 def _home_of(request: Request, target: Target) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, field
 
+from banchisa.table.errors import Problem
 from banchisa.table.wire.limits import LARGEST_BODY
 
 _MOST_KNOWN = 10_000
@@ -93,9 +95,11 @@ class Buckets:
     rate: Rate
     _known: dict[str, Bucket] = field(default_factory=dict)
 
-    def take(self, address: str, now: float) -> bool:
-        """Whether this address may do one thing more."""
-        return self.of(address, now).take(now) == 0.0
+    def check(self, address: str) -> None:
+        """Refuse one thing too many of this address."""
+        now = time.monotonic()
+        if self.of(address, now).take(now):
+            raise Problem("request/too_many", most=self.rate.most)
 
     def of(self, address: str, now: float) -> Bucket:
         if address not in self._known:

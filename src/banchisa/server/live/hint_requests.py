@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 
 from msgspec.structs import replace
@@ -33,8 +32,9 @@ class HintRequests:
 
     def begin(self, table: Table, seat: int, asker: Listener, id: Id) -> None:
         """Let an expert think for a seat of the asker."""
-        if asker in self._under_way or not self._rates.take(asker.address, time.monotonic()):
+        if asker in self._under_way:
             raise Problem("request/too_many", most=self._rates.rate.most)
+        self._rates.check(asker.address)
         question = ask_expert(table, seat)
         place = best_open_rank(table.state.decided_seats())
         answer = HintMessage(id=id, version=table.version, place=place, options=[])

@@ -16,7 +16,7 @@ from banchisa.bots.levels import STAND_IN
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.engine.record import Record
-from banchisa.server.cluster.cluster import Alone, Cluster, Presence, Signal
+from banchisa.server.cluster.cluster import Cluster, Presence, Signal
 from banchisa.server.http import catalogue
 from banchisa.server.http.devices import DeviceCodes
 from banchisa.server.http.rate_limit import Buckets
@@ -83,8 +83,9 @@ class Tables:
         self.games = games
         self.store = store
         self.metrics = metrics or Metrics()
-        self.cluster = cluster or Alone()
-        self._workers = WorkerPool(settings.workers, settings.take, settings.thought, self.metrics.note_answer)
+        self.cluster = cluster or Cluster()
+        # the processes in which bots think
+        self.workers = WorkerPool(settings.workers, settings.take, settings.thought, self.metrics.note_answer)
         self.notices = Sender(settings.notices, store, games, self.is_looking)
         self.tries = Buckets(settings.limits.notices)  # of ways by which people are told
         self.time = ServiceTime(settings.now, settings.longest_pause)
@@ -92,7 +93,7 @@ class Tables:
         self._services = Services(
             store,
             self.cluster,
-            self._workers,
+            self.workers,
             hints,
             TalkLimits(settings.limits),
             settings.pace,
@@ -115,11 +116,6 @@ class Tables:
         self.lists = TableList(store, games, self._rooms, self.cluster, self.time, settings.listed)
         self._behind: set[str] = set()  # tables of which other servers have stored something newer
         self._following: asyncio.Task[None] | None = None
-
-    @property
-    def workers(self) -> WorkerPool:
-        """The processes in which bots think."""
-        return self._workers
 
     def game(self, key: str) -> Game:
         if key not in self.games:
@@ -305,7 +301,7 @@ class Tables:
 
     def count(self) -> dict[str, dict[str, int]]:
         """What there is now, for those who watch the server."""
-        waiting, in_progress = self._workers.count()
+        waiting, in_progress = self.workers.count()
         return {
             "sockets_open": {"": self.sockets.count()},
             "tables_live": {"": len(self._rooms)},
@@ -378,5 +374,5 @@ class Tables:
         await self.cluster.close()
         await self.analyses.close()
         await self.surveys.close()
-        await self._workers.close()
+        await self.workers.close()
         await self.store.close()

@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from asyncio.subprocess import Process
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 import msgspec
 
 from banchisa.server.cluster.cluster import Cluster
-from banchisa.server.processes.child import start_child
+from banchisa.server.processes.child import Child
 from banchisa.server.processes.questions import AnalysisQuestion, read_news
 from banchisa.server.settings import Settings
 from banchisa.server.storage.store import Store
@@ -24,30 +23,12 @@ from banchisa.table.table import Table
 from banchisa.table.wire.answers import AnalysisStage, AnalysisState, WireReport
 
 MOST_WAITING = 20
-_NONE = AnalysisState("none", 0.0, None)
+_NONE, _WAITING = AnalysisState("none", 0.0, None), AnalysisState("waiting", 0.0, None)
 _PROGRESS = 1.0  # seconds between two looks of other servers
 log = logging.getLogger("banchisa.server")
 
 
 _read_state = msgspec.json.Decoder(AnalysisState).decode
-
-
-class Job:
-    """The analysis of one table."""
-
-    __slots__ = ("done", "report", "state")
-
-    def __init__(self) -> None:
-        self.state: AnalysisStage = "waiting"
-        self.done = 0.0
-        self.report: WireReport | None = None
-
-    @property
-    def is_open(self) -> bool:
-        return self.state in ("waiting", "working")
-
-    def now(self) -> AnalysisState:
-        return AnalysisState(self.state, round(self.done, 4), self.report)
 
 
 class Analyses:
@@ -58,7 +39,7 @@ class Analyses:
         self._store = store
         self._cluster = cluster
         self._turn = asyncio.Semaphore(1)
-        self._jobs: dict[str, Job] = {}  # those under way, and those that failed or could not be stored
+        self._jobs: dict[str, AnalysisState] = {}  # those under way, and those that failed or could not be stored
         self._tasks: set[asyncio.Task[None]] = set()
 
     def count(self) -> dict[str, int]:
@@ -69,7 +50,7 @@ class Analyses:
         """How the analysis of a finished table stands."""
         _check_over(table)
         job = self._jobs.get(table.header.id)
-        return await self._find(table.header.id) if job is None else job.now()
+        return await self._find(table.header.id) if job is None else job
 
     async def request(self, table: Table) -> AnalysisState:
         """The same, begun if there is none yet or the last one failed."""
@@ -78,10 +59,10 @@ class Analyses:
             return found
         self._check_space()
         if not await self._cluster.claim(_lease(key)):
-            return AnalysisState("waiting", 0.0, None)  # another server has just begun
-        if key not in self._jobs or not self._jobs[key].is_open:
+            return _WAITING  # another server has just begun
+        if key not in self._jobs or not _is_open(self._jobs[key]):
             self._begin(key, table)
-        return self._jobs[key].now()
+        return self._jobs[key]
 
     async def _find(self, key: str) -> AnalysisState:
         """How an analysis of another server, or of earlier days, stands; one whose server is gone is none."""
@@ -95,75 +76,76 @@ class Analyses:
         return found if found.state == "done" or await self._cluster.is_claimed(_lease(key)) else _NONE
 
     def _begin(self, key: str, table: Table) -> None:
-        self._jobs[key] = job = Job()
+        self._jobs[key] = _WAITING
         record = views.record(table, 0)
         record.version = table.game.version  # an older game that is shown is one that these rules allow
-        question = msgspec.json.encode(AnalysisQuestion(record.to_json(), self._settings.analysis))
-        task = asyncio.create_task(self._work(key, job, question + b"\n"))
+        question = AnalysisQuestion(record.to_json(), self._settings.analysis)
+        task = asyncio.create_task(self._work(key, question))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def _check_space(self) -> None:
         """Refuse one analysis too many; forget those that failed."""
-        self._jobs = {key: job for key, job in self._jobs.items() if job.is_open}
+        self._jobs = {key: job for key, job in self._jobs.items() if _is_open(job)}
         if len(self._jobs) >= MOST_WAITING:
             raise Problem("request/too_many", most=MOST_WAITING)
 
-    async def _work(self, key: str, job: Job, question: bytes) -> None:
+    async def _work(self, key: str, question: AnalysisQuestion) -> None:
         async with self._turn:
-            job.state = "working"
+            self._note(key, "working", 0.0)
             try:
-                async with self._analyst() as process:
-                    report = await self._follow(process, key, job, question)
-                job.state, job.done, job.report = "done", 1.0, report
-                await self._keep(key, job)
-                del self._jobs[key]
+                async with self._analyst() as analyst:
+                    await analyst.ask(question)
+                    report = await self._follow(analyst, key)
+                self._note(key, "done", 1.0, report)
+                await self._keep(key)
+                self._jobs.pop(key, None)
             except Problem as problem:
                 log.warning("the analysis of table %s could not be stored: %s", key, problem.code)
             except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as why:
-                job.state = "failed"
+                self._note(key, "failed", self._jobs[key].done)
                 log.warning("the analysis of table %s failed: %r", key, why)
             finally:
                 self._cluster.release(_lease(key))
 
-    async def _keep(self, key: str, job: Job) -> None:
-        await self._store.write(Keep(ANALYSIS, key, msgspec.json.encode(job.now()).decode()))
+    def _note(self, key: str, stage: AnalysisStage, done: float, report: WireReport | None = None) -> None:
+        self._jobs[key] = AnalysisState(stage, round(done, 4), report)
 
-    async def _follow(self, process: Process, key: str, job: Job, question: bytes) -> WireReport:
+    async def _keep(self, key: str) -> None:
+        await self._store.write(Keep(ANALYSIS, key, msgspec.json.encode(self._jobs[key]).decode()))
+
+    async def _follow(self, analyst: Child, key: str) -> WireReport:
         """The report, after all the progress on the way to it."""
-        assert process.stdin is not None and process.stdout is not None
-        process.stdin.write(question)
-        await process.stdin.drain()
         told = time.monotonic()
         while True:
             async with asyncio.timeout(self._settings.silence):
-                line = await process.stdout.readline()
-            if not line:
-                raise OSError("the process died")
-            news = read_news(line)
+                news = read_news(await analyst.hear())
             if news.report is not None:
                 return news.report
-            job.done = news.done
+            self._note(key, "working", news.done)
             if not self._cluster.is_alone and time.monotonic() - told > _PROGRESS:
-                await self._keep(key, job)
+                await self._keep(key)
                 told = time.monotonic()
 
     @asynccontextmanager
-    async def _analyst(self) -> AsyncIterator[Process]:
+    async def _analyst(self) -> AsyncIterator[Child]:
         """A process that analyses, gone afterwards."""
-        process = await start_child("banchisa.server.processes.analysis_worker", self._settings.take)
+        analyst = await Child.start("analysis_worker", self._settings.take)
         try:
-            yield process
+            yield analyst
         finally:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            analyst.end()
+            await analyst.wait()
 
     async def close(self) -> None:
         """End what is under way."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _is_open(job: AnalysisState) -> bool:
+    return job.state in ("waiting", "working")
 
 
 def _lease(key: str) -> str:

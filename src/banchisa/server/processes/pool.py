@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from asyncio.subprocess import Process
 from collections.abc import Callable
-from contextlib import suppress
 from typing import TypeVar
 
 import msgspec
 
-from banchisa.server.processes.child import compiled_package, start_child
+from banchisa.server.processes.child import Child
 from banchisa.server.processes.fair_queue import FairQueue, Purpose
 from banchisa.server.processes.questions import (
-    Answer,
     ChooseQuestion,
     HintQuestion,
     PingQuestion,
@@ -44,8 +41,8 @@ class WorkerPool:
         self._patience = patience
         self._queue = FairQueue(count)
         self._spare = asyncio.Semaphore(max(1, count // 2))  # hints leave the other half to the bots
-        self._idle: list[Process] = []
-        self._all: dict[Process, str] = {}  # with the package each was started with
+        self._idle: list[Child] = []
+        self._all: set[Child] = set()
         self._answered = float("-inf")  # when a worker last did
         self._has_failed = False  # since then
         self._probing: asyncio.Task[None] | None = None
@@ -87,19 +84,20 @@ class WorkerPool:
 
     async def _think(self, question: Question, purpose: Purpose, kind: type[T]) -> T:
         async with self._queue.turn(purpose, question.effort):
-            process, begun = await self._one(), time.monotonic()
+            child, begun = await self._one(), time.monotonic()
             try:
                 async with asyncio.timeout(self._patience):
-                    said = await _ask(process, question)
+                    await child.ask(question)
+                    said = read_answer(await child.hear())
             except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as why:
                 self._has_failed = True
                 self._note(question.ask, question.level, time.monotonic() - begun, True)
-                self._end(process)
+                self._end(child)
                 raise BotFailed(f"{question.ask} in {question.game}: {why!r}") from None
             except asyncio.CancelledError:
-                self._end(process)  # its answer would be taken for the next one's
+                self._end(child)  # its answer would be taken for the next one's
                 raise
-            self._idle.append(process)
+            self._idle.append(child)
             self._answered, self._has_failed = time.monotonic(), False
             self._note(question.ask, question.level, self._answered - begun, not isinstance(said.answer, kind))
         if not isinstance(said.answer, kind):
@@ -107,32 +105,20 @@ class WorkerPool:
         return said.answer
 
     async def close(self) -> None:
-        for process in list(self._all):
-            self._end(process)
-            await process.wait()
+        for child in list(self._all):
+            self._end(child)
+            await child.wait()
 
-    async def _one(self) -> Process:
+    async def _one(self) -> Child:
         while self._idle:
-            process = self._idle.pop()
-            if process.returncode is None and self._all[process] == compiled_package():
-                return process
-            self._end(process)
-        package = compiled_package()
-        process = await start_child("banchisa.server.processes.bot_worker", self._take)
-        self._all[process] = package
-        return process
+            child = self._idle.pop()
+            if child.is_usable:
+                return child
+            self._end(child)
+        child = await Child.start("bot_worker", self._take)
+        self._all.add(child)
+        return child
 
-    def _end(self, process: Process) -> None:
-        self._all.pop(process, None)
-        with suppress(ProcessLookupError):
-            process.kill()
-
-
-async def _ask(process: Process, question: Question) -> Answer:
-    assert process.stdin is not None and process.stdout is not None
-    process.stdin.write(msgspec.json.encode(question) + b"\n")
-    await process.stdin.drain()
-    line = await process.stdout.readline()
-    if not line:
-        raise OSError("the worker died")
-    return read_answer(line)
+    def _end(self, child: Child) -> None:
+        self._all.discard(child)
+        child.end()

@@ -78,8 +78,7 @@ class Surveys:
         return True
 
     def _check_rate(self, asker: Asker) -> None:
-        if not self._rates.take(asker.address, time.monotonic()):
-            raise Problem("request/too_many", most=self._rates.rate.most)
+        self._rates.check(asker.address)
         if self._waiting >= MOST_WAITING:
             raise Problem("request/too_many", most=MOST_WAITING)
 
