@@ -30,6 +30,12 @@ def read_components(path: str | Path) -> dict[str, object]:
         raise ComponentsError(f"{path}: {why}") from None
 
 
+def need(fact: object, otherwise: str) -> None:
+    """Refuse components for which something does not hold that must."""
+    if not fact:
+        raise ComponentsError(otherwise)
+
+
 def section(data: dict[str, object], name: str) -> dict[str, object]:
     """A table inside the data."""
     value = data.get(name)

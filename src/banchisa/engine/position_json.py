@@ -13,6 +13,12 @@ MOST_COUNTED = 9999  # rounds or other events that a position may name: more tha
 _HEADER = ("game", "version", "seats", "options")
 
 
+def need(fact: object, otherwise: str) -> None:
+    """Refuse a position for which something does not hold that must."""
+    if not fact:
+        raise PositionError(otherwise)
+
+
 def write_header(terms: Terms) -> Json:
     """How every position that is written down begins."""
     return {

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import final
 
+from banchisa.engine.actions import Family
 from banchisa.engine.errors import BanchisaError
 
 
@@ -30,6 +32,38 @@ class Refusal:
 
     def __repr__(self) -> str:
         return f"Refusal({self.rule!r}, {self.reason!r}, {self.facts!r})"
+
+
+def facts_of(**things: object) -> dict[str, object]:
+    """What a refusal mentions, by the names that its words know."""
+    return things
+
+
+@final
+class Step:
+    """What a phase asks for: the rule behind its question, and the kinds of action that answer it.
+
+    The rule is empty where it depends on the position.
+    """
+
+    __slots__ = ("kinds", "rule")
+
+    def __init__(self, rule: str, *kinds: str) -> None:
+        self.rule = rule
+        self.kinds = kinds
+
+
+def refuse_other_step(rule: str, now: str) -> Refusal:
+    """An action that this phase does not ask for; when the game is over, none is asked for."""
+    return Refusal(rule, "over") if now == "over" else Refusal(rule, "other-step", {"now": now})
+
+
+def refuse_by_kind(
+    refusals: dict[str, Callable[..., Refusal | None]], family: Family, state: object, action: int
+) -> Refusal | None:
+    """What forbids an action that is asked for: a function for its kind, or nothing if there is none for it."""
+    refuse_it = refusals.get(family.name)
+    return None if refuse_it is None else refuse_it(state, *family.values(action))
 
 
 class IllegalMove(BanchisaError):

@@ -40,6 +40,14 @@ class Text:
         return f"Text({self.id!r}, {self.args!r})" if self.args else f"Text({self.id!r})"
 
 
+def join_texts(parts: list[Text], between: str = "list-comma", last: str = "list-and") -> Text:
+    """Texts in one row, joined by messages with a first and a second part: one; one and two; one, two and three."""
+    row = parts[0]
+    for k, other in enumerate(parts[1:], start=2):
+        row = Text(last if k == len(parts) else between, {"first": row, "second": other})
+    return row
+
+
 def address(text: Text, players: list[Text]) -> Text:
     """The same text, addressed to these players: it names them for clients, but not in its words.
 

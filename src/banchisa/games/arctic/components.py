@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from banchisa.engine.components import Components, number, rows, section, words
+from banchisa.engine.components import Components, need, number, rows, section, words
 from banchisa.engine.errors import ComponentsError
 from banchisa.engine.json_values import is_whole
 from banchisa.games.arctic.rules.board import (
@@ -43,8 +43,7 @@ class ArcticComponents(Components):
         for players in SEATS:
             self._read_setup(players)
         self.colours = words(section(data, "seats"), "colours", "seats")
-        if len(set(self.colours)) < MOST_SEATS:
-            raise ComponentsError(f"seats.colours: {MOST_SEATS} different colours are needed")
+        need(len(set(self.colours)) >= MOST_SEATS, f"seats.colours: {MOST_SEATS} different colours are needed")
         _check_names(data)
         self.mains: list[int] = []
         self.draws: list[int] = []
@@ -65,18 +64,14 @@ class ArcticComponents(Components):
 
     def _read_cards(self, cards: list[object]) -> None:
         """The cards, which must be the 120 known ones: actions are numbered by them."""
-        if len(cards) != CARDS:
-            raise ComponentsError(f"deck.cards: {len(cards)} cards are listed; there are {CARDS}")
+        need(len(cards) == CARDS, f"deck.cards: {len(cards)} cards are listed; there are {CARDS}")
         for card, row in enumerate(cards):
             where = f"deck.cards: {CARD_NAMES[card]}"
             if not isinstance(row, list) or len(row) != 7:
                 raise ComponentsError(f"{where} needs id, code, deck, main, draw, place, companion")
             deck, letter, draw = _read_code(CARD_NAMES[card])
             known = [card, CARD_NAMES[card], deck, ANIMAL_NAMES[letter], draw]
-            if row[:5] != known:
-                raise ComponentsError(
-                    f"{where}: expected {known}, found {row[:5]}; only place and companion may differ"
-                )
+            need(row[:5] == known, f"{where}: expected {known}, found {row[:5]}; only place and companion may differ")
             self.mains.append(letter)
             self.draws.append(draw)
             self.places.append(_placement(row[5], where))
@@ -96,8 +91,7 @@ def _placement(value: object, where: str) -> int:
 
 def _companion(value: object, main: int, where: str) -> int:
     others = [name for animal, name in enumerate(ANIMAL_NAMES) if animal != main]
-    if value not in others:
-        raise ComponentsError(f"{where}: {value!r} is no companion of it; allowed: {', '.join(others)}")
+    need(value in others, f"{where}: {value!r} is no companion of it; allowed: {', '.join(others)}")
     return ANIMAL_NAMES.index(str(value))
 
 
@@ -116,13 +110,10 @@ def _check_names(data: dict[str, object]) -> None:
     """Animals and powers have the names that actions and words know; rules belong to the powers, not to the box."""
     animals = section(data, "animals")
     for name, wanted in (("keys", ANIMAL_NAMES), ("letters", LETTERS)):
-        if words(animals, name, "animals") != wanted:
-            raise ComponentsError(f"animals.{name}: must be {', '.join(wanted)}, in this order")
+        need(words(animals, name, "animals") == wanted, f"animals.{name}: must be {', '.join(wanted)}, in this order")
     powers = rows(data, "power")
-    if len(powers) != len(POWER_NAMES):
-        raise ComponentsError(f"power: {len(powers)} powers are listed; there are {2 * ANIMALS}")
+    need(len(powers) == len(POWER_NAMES), f"power: {len(powers)} powers are listed; there are {2 * ANIMALS}")
     for k, (entry, key) in enumerate(zip(powers, POWER_NAMES, strict=True)):
         wanted_side = (key, ANIMAL_NAMES[k // 2], SIDE_NAMES[k % 2])
         found = (entry.get("key"), entry.get("animal"), entry.get("side")) if isinstance(entry, dict) else ()
-        if found != wanted_side:
-            raise ComponentsError(f"power: expected {key}, the power of {wanted_side[1]} on side {wanted_side[2]}")
+        need(found == wanted_side, f"power: expected {key}, the power of {wanted_side[1]} on side {wanted_side[2]}")

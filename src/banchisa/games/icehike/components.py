@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from banchisa.engine.components import Components, number, rows, section, words
+from banchisa.engine.components import Components, need, number, rows, section, words
 from banchisa.engine.errors import ComponentsError
 from banchisa.games.icehike.rules.board import (
     CELL_OF,
@@ -97,11 +97,9 @@ class IceHikeComponents(Components):
 def _check_cells(board: dict[str, object]) -> None:
     """The cells, which must be the 124 of the board: actions are numbered by them."""
     cells = rows(board, "cells")
-    if len(cells) != CELLS:
-        raise ComponentsError(f"board.cells: {len(cells)} cells are listed; the board has {CELLS}")
+    need(len(cells) == CELLS, f"board.cells: {len(cells)} cells are listed; the board has {CELLS}")
     for cell, place in zip(cells, PLACES, strict=True):
-        if cell != list(place):
-            raise ComponentsError(f"board.cells: expected {list(place)}, found {cell!r}")
+        need(cell == list(place), f"board.cells: expected {list(place)}, found {cell!r}")
 
 
 def _cell(board: dict[str, object], name: str) -> int:
@@ -118,8 +116,7 @@ def _read_printed(board: dict[str, object], name: str) -> list[int]:
     for cell in words(board, name, "board"):
         if cell not in CELL_OF or IS_WHOLE[CELL_OF[cell]]:
             raise ComponentsError(f"board.{name}: {cell!r} is no partly visible cell; write for example A5")
-        if CELL_OF[cell] in found:
-            raise ComponentsError(f"board.{name}: {cell} stands twice")
+        need(CELL_OF[cell] not in found, f"board.{name}: {cell} stands twice")
         found.append(CELL_OF[cell])
     return found
 
@@ -127,11 +124,9 @@ def _read_printed(board: dict[str, object], name: str) -> list[int]:
 def _energy(data: dict[str, object]) -> dict[str, int]:
     energy = {name: number(data, name, "energy", 0, MOST_ENERGY) for name in _ENERGY}
     for name in ("flat", "up", "down", "rope_up", "rope_down"):
-        if energy[name] == 0:
-            raise ComponentsError(f"energy.{name}: a step costs at least 1")
+        need(energy[name] != 0, f"energy.{name}: a step costs at least 1")
     for refund, price in _PAIRS.items():
-        if energy[refund] > energy[price]:
-            raise ComponentsError(f"energy.{refund}: no more than energy.{price} can be given back")
+        need(energy[refund] <= energy[price], f"energy.{refund}: no more than energy.{price} can be given back")
     if energy["down_refund_bear"] == energy["down"]:
         raise ComponentsError("energy.down_refund_bear: a bear that pays nothing would never stop")
     return energy

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from banchisa.engine.components import Components, number, rows, section, words
+from banchisa.engine.components import Components, need, number, rows, section, words
 from banchisa.engine.errors import ComponentsError
 from banchisa.engine.json_values import is_whole
 from banchisa.games.iglu.rules.board import TILES, TOKENS, WATER_CELLS
@@ -24,8 +24,7 @@ class IgluComponents(Components):
     def __init__(self, data: dict[str, object]) -> None:
         super().__init__(data)
         self.colours = words(section(data, "seats"), "colours", "seats")
-        if len(self.colours) != 4 or len(set(self.colours)) != 4:
-            raise ComponentsError("seats.colours: four different colours are needed")
+        need(len(self.colours) == 4 and len(set(self.colours)) == 4, "seats.colours: four different colours are needed")
         inuit = section(data, "inuit")
         self.inuit = {seats: number(inuit, str(seats), "inuit", 1, MOST_INUIT) for seats in (2, 3, 4)}
         costs = section(data, "costs")
@@ -44,10 +43,8 @@ class IgluComponents(Components):
         self._check_sums()
 
     def _check_sums(self) -> None:
-        if sum(self.tiles) != ICE_TILES:
-            raise ComponentsError(f"tiles: there are {sum(self.tiles)} in all; the field needs {ICE_TILES}")
-        if sum(self.tokens[:3]) < AT_START:
-            raise ComponentsError(f"tokens: at least {AT_START} fish are needed, for the open centre")
+        need(sum(self.tiles) == ICE_TILES, f"tiles: there are {sum(self.tiles)} in all; the field needs {ICE_TILES}")
+        need(sum(self.tokens[:3]) >= AT_START, f"tokens: at least {AT_START} fish are needed, for the open centre")
 
 
 def _island_table(scoring: dict[str, object]) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from banchisa.engine.components import Components, number, rows, section, words
+from banchisa.engine.components import Components, need, number, rows, section, words
 from banchisa.engine.errors import ComponentsError
 from banchisa.games.nanuuk.rules.board import (
     BEAR,
@@ -44,8 +44,7 @@ class NanuukComponents(Components):
         self.home_bonus = number(values, "home_bonus", "values", 0, 99)
         self.gifts = _gifts(section(data, "exchange"))
         self.colours = words(section(data, "seats"), "colours", "seats")
-        if len(set(self.colours)) < 4:
-            raise ComponentsError("seats.colours: four different colours are needed")
+        need(len(set(self.colours)) >= 4, "seats.colours: four different colours are needed")
         self._check_igloos()
 
     def part(self, key: str) -> int:
@@ -56,8 +55,7 @@ class NanuukComponents(Components):
         material = section(section(self.data, "material"), key)
         self.counts[key] = [number(material, kind, f"material.{key}", 0, MOST_STORED) for kind in TILES]
         number(material, TILES[BEAR], f"material.{key}", 0, MOST_BEARS)
-        if self.counts[key][INUK] == 0:
-            raise ComponentsError(f"material.{key}: at least one Inuk is needed")
+        need(self.counts[key][INUK] != 0, f"material.{key}: at least one Inuk is needed")
         if sum(self.counts[key][TILES.index(animal)] for animal in ANIMAL_NAMES) == 0:
             raise ComponentsError(f"material.{key}: at least one animal is needed")
         layout = section(section(self.data, "layout"), key)
@@ -85,15 +83,13 @@ class NanuukComponents(Components):
 
     def _check_igloos(self) -> None:
         for name, part in (("in24", self.part24), ("in22", self.part22)):
-            if not part & self.igloos:
-                raise ComponentsError(f"board.cells: the part {name} has no igloo")
+            need(part & self.igloos, f"board.cells: the part {name} has no igloo")
 
 
 def _cells(board: dict[str, object]) -> list[dict[str, object]]:
     """The spaces, which must be the 31 of the floe: actions are numbered by them."""
     cells = rows(board, "cells")
-    if len(cells) != CELLS:
-        raise ComponentsError(f"board.cells: {len(cells)} spaces are listed; the floe has {CELLS}")
+    need(len(cells) == CELLS, f"board.cells: {len(cells)} spaces are listed; the floe has {CELLS}")
     found: list[dict[str, object]] = []
     for cell, (name, q, r) in zip(cells, PLACES, strict=True):
         if not isinstance(cell, dict):
@@ -123,8 +119,7 @@ def _part(cells: list[dict[str, object]], flag: str) -> int:
 def _mask(names: list[str], where: str) -> int:
     mask = 0
     for name in names:
-        if name not in CELL_OF:
-            raise ComponentsError(f"{where}: {name!r} is not a space; allowed: A1 to G2")
+        need(name in CELL_OF, f"{where}: {name!r} is not a space; allowed: A1 to G2")
         if mask >> CELL_OF[name] & 1:
             raise ComponentsError(f"{where}: {name} is listed twice")
         mask |= 1 << CELL_OF[name]

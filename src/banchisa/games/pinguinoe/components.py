@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from banchisa.engine.components import Components, number, rows, section, words
+from banchisa.engine.components import Components, need, number, rows, section, words
 from banchisa.engine.errors import ComponentsError
 from banchisa.engine.grids import square_grid
 from banchisa.games.pinguinoe.rules.board import (
@@ -70,23 +70,20 @@ class Layout:
         found: list[list[str]] = []
         for line, row in enumerate(rows(data, "cards"), start=1):
             cells = row if isinstance(row, list) else []
-            if len(cells) != self.columns:
-                raise ComponentsError(f"{self.where}.cards: row {line} must name {self.columns} places")
+            need(len(cells) == self.columns, f"{self.where}.cards: row {line} must name {self.columns} places")
             for kind in cells:
                 if kind not in PLACE_KINDS[:4]:
                     raise ComponentsError(
                         f"{self.where}.cards: row {line}: {kind!r} is unknown; allowed: light, dark, ark, igloo"
                     )
             found.append([str(kind) for kind in cells])
-        if len(found) != CARD_ROWS:
-            raise ComponentsError(f"{self.where}.cards: {CARD_ROWS} rows are needed, not {len(found)}")
+        need(len(found) == CARD_ROWS, f"{self.where}.cards: {CARD_ROWS} rows are needed, not {len(found)}")
         return found
 
     def _corners(self, data: dict[str, object]) -> dict[str, tuple[int, int]]:
         found = {name: _place(place, f"{self.where}.corners.{name}") for name, place in data.items()}
         for name in found:
-            if name not in CORNERS:
-                raise ComponentsError(f"{self.where}.corners: {name!r} is no corner; allowed: {', '.join(CORNERS)}")
+            need(name in CORNERS, f"{self.where}.corners: {name!r} is no corner; allowed: {', '.join(CORNERS)}")
         return found
 
     def _seats(self, data: dict[str, object], seats: int) -> list[str]:
@@ -103,8 +100,7 @@ class Layout:
         for kind, wanted in zip(("light", "dark", "ark"), (*WANTED[name], 1), strict=True):
             if laid.count(kind) != wanted:
                 raise ComponentsError(f"{self.where}.cards: {laid.count(kind)} places are {kind}; {wanted} are needed")
-        if self.at(*self.ark) != "ark":
-            raise ComponentsError(f"{self.where}.ark: the ark does not lie there")
+        need(self.at(*self.ark) == "ark", f"{self.where}.ark: the ark does not lie there")
         igloos = {(r, c) for r in range(CARD_ROWS) for c in range(self.columns) if self.at(r, c) == "igloo"}
         if igloos != set(self.corners.values()) or len(self.corners) != len(igloos):
             raise ComponentsError(f"{self.where}.corners: must be exactly the places of the igloos")
@@ -160,8 +156,7 @@ def _check_grid(grid: dict[str, object]) -> None:
     wanted = {"card_rows": CARD_ROWS, "card_cols": CARD_COLS, "cells_per_card_rows": TALL, "cells_per_card_cols": WIDE}
     _check_names(grid, "grid", tuple(wanted))
     for name, size in wanted.items():
-        if grid.get(name) != size:
-            raise ComponentsError(f"grid.{name}: must be {size}, not {grid.get(name)!r}")
+        need(grid.get(name) == size, f"grid.{name}: must be {size}, not {grid.get(name)!r}")
 
 
 def _place(data: object, where: str) -> tuple[int, int]:
@@ -202,8 +197,7 @@ def _check_connected(face: Rows, where: str) -> None:
     """The cells that are no blocks hang together, so that every way through the sea stays open."""
     free = sum(1 << cell for cell in range(SPOTS) if "".join(face)[cell] != "b")
     regions = [_GRID.region(1 << cell, free) for cell in range(SPOTS) if free >> cell & 1]
-    if not regions:
-        raise ComponentsError(f"{where}: every space is an ice block")
+    need(regions, f"{where}: every space is an ice block")
     largest = max(regions, key=int.bit_count)
     for cell in range(SPOTS):
         if free >> cell & 1 and not largest >> cell & 1:
@@ -223,11 +217,9 @@ def _ark(data: dict[str, object]) -> list[Rows]:
     faces = [_face(data.get(name), f"ark.{name}", ARK_LETTERS) for name in ("A", "B")]
     hulls = [_where(face, "a") for face in faces]
     for name, face, hull in zip("AB", faces, hulls, strict=True):
-        if len(hull) != 2:
-            raise ComponentsError(f"ark.{name}: two hull spaces are needed, not {len(hull)}")
+        need(len(hull) == 2, f"ark.{name}: two hull spaces are needed, not {len(hull)}")
         _check_connected(face, f"ark.{name}")
-        if set("".join(edges(face).values())) == {"b"}:
-            raise ComponentsError(f"ark.{name}: the hull cannot be reached")
+        need(set("".join(edges(face).values())) != {"b"}, f"ark.{name}: the hull cannot be reached")
     if hulls[0] != hulls[1]:
         moved = next(cell for cell in hulls[1] if cell not in hulls[0])
         raise ComponentsError(f"ark.B: {cell_words(moved)} is hull, but not on face A")
@@ -236,14 +228,12 @@ def _ark(data: dict[str, object]) -> list[Rows]:
 
 def _igloo(data: dict[str, object], corner: str) -> Rows:
     face = _face(data.get(corner), f"igloo.{corner}", IGLOO_LETTERS)
-    if len(_where(face, "y")) != 1:
-        raise ComponentsError(f"igloo.{corner}: one igloo is needed, not {len(_where(face, 'y'))}")
+    need(len(_where(face, "y")) == 1, f"igloo.{corner}: one igloo is needed, not {len(_where(face, 'y'))}")
     return face
 
 
 def _fronts(cards: list[object]) -> list[Rows]:
-    if len(cards) != FRONTS:
-        raise ComponentsError(f"map_card: {len(cards)} cards are listed; the game has {FRONTS}")
+    need(len(cards) == FRONTS, f"map_card: {len(cards)} cards are listed; the game has {FRONTS}")
     found: list[Rows] = []
     for k, (card, id) in enumerate(zip(cards, FRONT_NAMES, strict=True)):
         if not isinstance(card, dict) or card.get("id") != id:
@@ -256,8 +246,7 @@ def _fronts(cards: list[object]) -> list[Rows]:
 def _front(card: dict[str, object], id: str, sea: str) -> Rows:
     where = f"map_card {id}"
     _check_names(card, where, ("id", "sea", "rows"))
-    if card.get("sea") != sea:
-        raise ComponentsError(f"{where}: must be {sea} sea, not {card.get('sea')!r}")
+    need(card.get("sea") == sea, f"{where}: must be {sea} sea, not {card.get('sea')!r}")
     face = _face(card.get("rows"), where, MAP_LETTERS)
     for letters, what in (("ed", "search space"), ("f", "seal space")):
         cells = _where(face, letters)
@@ -265,8 +254,7 @@ def _front(card: dict[str, object], id: str, sea: str) -> Rows:
             raise ComponentsError(f"{where}: {cell_words(cells[1])} is a second {what}; one is allowed")
     _check_connected(face, where)
     for edge, letters in edges(face).items():
-        if letters.count("b") > 1:
-            raise ComponentsError(f"{where}: the {edge} edge has {letters.count('b')} ice blocks; one is allowed")
+        need(letters.count("b") <= 1, f"{where}: the {edge} edge has {letters.count('b')} ice blocks; one is allowed")
     return face
 
 
@@ -275,16 +263,14 @@ def _front(card: dict[str, object], id: str, sea: str) -> Rows:
 
 def _box(cards: list[object]) -> list[int]:
     """How many search cards of each kind there are: as printed, for the proofs about the deck rest on it."""
-    if len(cards) != len(CARDS):
-        raise ComponentsError(f"search_card: {len(cards)} kinds are listed; the game has {len(CARDS)}")
+    need(len(cards) == len(CARDS), f"search_card: {len(cards)} kinds are listed; the game has {len(CARDS)}")
     for k, (card, id) in enumerate(zip(cards, CARDS, strict=True)):
         if not isinstance(card, dict) or card.get("id") != id:
             named = card.get("id") if isinstance(card, dict) else card
             raise ComponentsError(f"search_card: expected {id} as kind {k + 1}, found {named!r}")
         _check_names(card, f"search_card {id}", ("id", "kind", "count"))
         kind = "object" if k < OBJECTS else "event"
-        if card.get("kind") != kind:
-            raise ComponentsError(f"search_card {id}: must be an {kind}, not {card.get('kind')!r}")
+        need(card.get("kind") == kind, f"search_card {id}: must be an {kind}, not {card.get('kind')!r}")
         number(card, "count", f"search_card {id}", PRINTED[k], PRINTED[k])
     return list(PRINTED)
 
@@ -292,8 +278,7 @@ def _box(cards: list[object]) -> list[int]:
 def _results(rules: dict[str, object]) -> list[int]:
     """The two results of the die that move the seal."""
     found = [result for result in rows(rules, "seal_results") if isinstance(result, int) and 1 <= result <= 6]
-    if len(found) != 2 or len(set(found)) != 2:
-        raise ComponentsError("rules.seal_results: two different results from 1 to 6 are needed")
+    need(len(found) == 2 and len(set(found)) == 2, "rules.seal_results: two different results from 1 to 6 are needed")
     return sorted(found)
 
 

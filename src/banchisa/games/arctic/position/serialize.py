@@ -17,6 +17,7 @@ from banchisa.engine.position_json import (
     get_list,
     get_table,
     get_word,
+    need,
     write_header,
 )
 from banchisa.engine.state import CHANCE, OVER
@@ -215,8 +216,7 @@ def read_position(agreed: ArcticTerms, data: Json) -> ArcticState:
 def _read_turn(state: ArcticState, data: Json) -> None:
     seats = int(state.agreed.seats)
     state.actor = get_int(data, "seat", 0, OVER, seats - 1)
-    if (state.phase == phase.OVER) != (state.actor == OVER):
-        raise PositionError("seat: -2 (over) goes with the phase 'over'")
+    need((state.phase == phase.OVER) == (state.actor == OVER), "seat: -2 (over) goes with the phase 'over'")
     if is_chance(state) != (state.actor == CHANCE):
         raise PositionError("seat: -1 (chance) goes with the steps of chance, and only with them")
     state.turn = get_int(data, "turn", max(int(state.actor), 0), 0, seats - 1)
@@ -238,8 +238,7 @@ def _read_set_up(state: ArcticState, data: Json) -> None:
     for animal, name in enumerate(ANIMAL_NAMES):
         fixed = state.agreed.fixed_sides[animal]
         side = sides.get(name, SIDE_NAMES[max(fixed, 0)])
-        if side not in SIDE_NAMES:
-            raise PositionError(f"sides.{name}: {side!r} is not allowed; allowed: A, B")
+        need(side in SIDE_NAMES, f"sides.{name}: {side!r} is not allowed; allowed: A, B")
         if fixed not in (BY_CHANCE, SIDE_NAMES.index(str(side))):
             raise PositionError(f"sides.{name}: the options fix side {SIDE_NAMES[fixed]}")
         if state.phase > phase.SIDES or (state.phase == phase.SIDES and animal < state.dealt):
@@ -262,8 +261,7 @@ def _read_decks(state: ArcticState, data: Json) -> None:
     if len(set(numbers)) != len(decks) or len(decks) != (seats if state.phase > 0 else 0):
         raise PositionError(f"decks: {seats} different numbers from 1 to 4 are needed once they are chosen")
     state.bring_decks(sum(1 << (deck - 1) for deck in numbers))
-    if fixed not in (BY_CHANCE, int(state.decks)):
-        raise PositionError("decks: the options fix other decks")
+    need(fixed in (BY_CHANCE, int(state.decks)), "decks: the options fix other decks")
 
 
 def _totem(name: object) -> int:
@@ -271,8 +269,7 @@ def _totem(name: object) -> int:
         return 0
     if name == SECRET:
         return HIDDEN
-    if name not in ANIMAL_NAMES:
-        raise PositionError(f"totems: {name!r} is not an animal; allowed: {', '.join(ANIMAL_NAMES)}, ? or null")
+    need(name in ANIMAL_NAMES, f"totems: {name!r} is not an animal; allowed: {', '.join(ANIMAL_NAMES)}, ? or null")
     return ANIMAL_NAMES.index(str(name)) + 1
 
 
@@ -301,10 +298,8 @@ def _card(state: ArcticState, code: object, where: str) -> int:
     if not isinstance(code, str) or code not in CARD_OF:
         raise PositionError(f"{where}: {code!r} is no card; write deck, main animal and draw value, such as 1F3")
     card = CARD_OF[code]
-    if not state.decks >> card // IN_DECK & 1:
-        raise PositionError(f"{where}: {code} belongs to a deck that is not in the game")
-    if not state.is_unseen(card):
-        raise PositionError(f"{where}: {code} is in two places")
+    need(state.decks >> card // IN_DECK & 1, f"{where}: {code} belongs to a deck that is not in the game")
+    need(state.is_unseen(card), f"{where}: {code} is in two places")
     state.show(card)
     return card
 
@@ -351,8 +346,7 @@ def _exit(state: ArcticState, origin: int, entry: Json) -> int:
 def _read_opening(data: Json) -> int:
     """Whether the Reserve was opened, and why (ARC-5.1, ARC-5.5)."""
     opened, stalled = get_bool(data, "opened"), get_bool(data, "stalled")
-    if stalled and not opened:
-        raise PositionError("stalled: a game that stood still has opened its Reserve")
+    need(not stalled or opened, "stalled: a game that stood still has opened its Reserve")
     return STALLED if stalled else NEEDED if opened else 0
 
 
@@ -382,8 +376,7 @@ def _places_without_face(state: ArcticState) -> int:
 
 def _read_known(state: ArcticState, seat: int, known: Json) -> None:
     for code in known:
-        if state.knowledge_of(CARD_OF[code]):
-            raise PositionError(f"known: {code} cannot have entered two hands")
+        need(not state.knowledge_of(CARD_OF[code]), f"known: {code} cannot have entered two hands")
         stamp = get_int(known, code, 0, 0, int(state.exits_of(seat)))
         state.note(CARD_OF[code], known_of(seat, stamp))
 
@@ -391,8 +384,7 @@ def _read_known(state: ArcticState, seat: int, known: Json) -> None:
 def _read_step(state: ArcticState, data: Json) -> None:
     if state.phase >= phase.PLACE:
         counts = get_list(data, "count", [0, 0, 0])
-        if len(counts) != 3:
-            raise PositionError("count: three numbers are needed: how many are done, must be and may be done")
+        need(len(counts) == 3, "count: three numbers are needed: how many are done, must be and may be done")
         numbers = [get_int({"count": value}, "count", 0, 0, 9) for value in counts]
         state.count, state.least, state.most = numbers[0], numbers[1], numbers[2]
         state.puffin = 1 if get_bool(data, "puffin") else 0
@@ -411,8 +403,7 @@ def _seats(state: ArcticState, data: Json, name: str, natural: list[object] | No
     """A list with one value for each seat."""
     nothing: list[object] = [[] for _ in range(state.agreed.seats)]
     values = get_list(data, name, nothing if natural is None else natural)
-    if len(values) != state.agreed.seats:
-        raise PositionError(f"{name}: one entry for each of the {state.agreed.seats} seats is needed")
+    need(len(values) == state.agreed.seats, f"{name}: one entry for each of the {state.agreed.seats} seats is needed")
     return values
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.engine.errors import PositionError
+from banchisa.engine.position_json import need
 from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import (
     ANIMALS,
@@ -76,10 +76,10 @@ def check_sound(state: ArcticState, begins: bool) -> None:
     if state.phase < phase.PLACE:
         _check_set_up(state)
         return
-    _need(state.first != NOBODY, "first: the first player is chosen before the first turn")
+    need(state.first != NOBODY, "first: the first player is chosen before the first turn")
     if begins:
         visible = state.visible(state.turn) != NONE
-        _need(visible or state.size(state.turn) > 0, "hands: a seat without a Visible card needs a card in hand")
+        need(visible or state.size(state.turn) > 0, "hands: a seat without a Visible card needs a card in hand")
     else:
         _check_step(state)
 
@@ -90,14 +90,9 @@ def check_offer(state: ArcticState) -> None:
     _need_step(state, state.phase == phase.OVER or not shown or bool(state.legal_actions()), "nothing could be done")
 
 
-def _need(fact: bool, otherwise: str) -> None:
-    if not fact:
-        raise PositionError(otherwise)
-
-
 def _need_step(state: ArcticState, fact: bool, otherwise: str) -> None:
     """What the step that is asked for needs."""
-    _need(fact, f"phase {phase.NAMES[state.phase]!r}: {otherwise}")
+    need(fact, f"phase {phase.NAMES[state.phase]!r}: {otherwise}")
 
 
 # the table
@@ -105,16 +100,16 @@ def _need_step(state: ArcticState, fact: bool, otherwise: str) -> None:
 
 def _check_supplies(state: ArcticState) -> None:
     """Every card is somewhere, and the Reserve is either whole or open."""
-    _need(not state.opened or state.reserve == 0, "reserve: an opened Reserve has become the draw pile")
-    _need(state.opened != 0 or not state.final, "final: the final round begins only when the Reserve was opened")
+    need(not state.opened or state.reserve == 0, "reserve: an opened Reserve has become the draw pile")
+    need(state.opened != 0 or not state.final, "final: the final round begins only when the Reserve was opened")
     river, size = int(state.river), int(state.agreed.river_size)
-    _need(river <= size, f"river: {river} cards lie in the River; at most {size} can")
+    need(river <= size, f"river: {river} cards lie in the River; at most {size} can")
     entries = state.all_entries()
     hidden = [int(hidden_in_hand(state, seat)) for seat in range(state.agreed.seats)]
     faceless = len([entry for entry in entries if entry & FACE == UNKNOWN]) + sum(hidden)
     unseen = len(cards_in(state.unseen_low, state.unseen_high))
     supply = int(state.pile + state.reserve)
-    _need(
+    need(
         unseen == supply + faceless,
         f"{unseen} cards are not named, but there are places for {supply + faceless}",
     )
@@ -123,20 +118,20 @@ def _check_supplies(state: ArcticState) -> None:
 def _check_totems(state: ArcticState) -> None:
     totems = [int(state.totem(seat)) for seat in range(state.agreed.seats)]
     named = [totem for totem in totems if 0 < totem <= ANIMALS]
-    _need(len(named) == len(set(named)), "totems: two seats have the same Totem")
+    need(len(named) == len(set(named)), "totems: two seats have the same Totem")
     dealt = int(state.dealt) if state.phase == phase.TOTEMS else 0 if state.phase < phase.TOTEMS else len(totems)
     order = all((totem > 0) == (seat < dealt) for seat, totem in enumerate(totems))
-    _need(order, f"totems: Totems are dealt seat by seat, and {dealt} have been")
+    need(order, f"totems: Totems are dealt seat by seat, and {dealt} have been")
 
 
 def _check_pile(state: ArcticState, seat: int) -> None:
     """A joker lies beneath another card, unless a take-back has just uncovered it."""
     entries = state.entries(pile_row(seat))
     jokers = [entry for entry in entries if entry & DOWN]
-    _need(not jokers or state.side(FOX) == FOX_JOKER & 1, "piles: there are no jokers without the fox power for them")
+    need(not jokers or state.side(FOX) == FOX_JOKER & 1, "piles: there are no jokers without the fox power for them")
     if entries and entries[-1] & DOWN:
         uncovered = seat == state.turn and state.phase == phase.PLACE and state.puffin == 1 and state.count == 0
-        _need(uncovered, f"piles: a joker lies on top of the pile of seat {seat}")
+        need(uncovered, f"piles: a joker lies on top of the pile of seat {seat}")
 
 
 def _check_zone(state: ArcticState, seat: int) -> None:
@@ -145,12 +140,12 @@ def _check_zone(state: ArcticState, seat: int) -> None:
         seen, origin = int(has_seen(entry)), int(origin_of(entry))
         if origin == FROM_PILE:
             known = is_hidden(entry) or entry & FACE != UNKNOWN
-            _need(known == (seen > 0), "penalties: a card has a face exactly when somebody has seen it")
+            need(known == (seen > 0), "penalties: a card has a face exactly when somebody has seen it")
         else:
-            _need(seen >> origin & 1 == 1, "penalties: whoever discarded a card has seen it")
+            need(seen >> origin & 1 == 1, "penalties: whoever discarded a card has seen it")
         if state.side(BEAR) == BEAR_DRAW & 1:
             own = seen & ~(1 << seat) == 0 and origin in (seat, FROM_PILE)
-            _need(own, "penalties: only bear_give brings cards into the Penalty zones of others")
+            need(own, "penalties: only bear_give brings cards into the Penalty zones of others")
 
 
 def _check_hand(state: ArcticState, seat: int) -> None:
@@ -159,7 +154,7 @@ def _check_hand(state: ArcticState, seat: int) -> None:
         limit += MOST_DRAWN
     elif state.final:
         limit += 1
-    _need(state.size(seat) <= limit, f"hands: seat {seat} holds more than {limit} cards")
+    need(state.size(seat) <= limit, f"hands: seat {seat} holds more than {limit} cards")
 
 
 def _check_exits(state: ArcticState) -> None:
@@ -168,7 +163,7 @@ def _check_exits(state: ArcticState) -> None:
         entry = state.lying(place)
         key = (int(origin_of(entry)), int(exit_of(entry)))
         if entry & DOWN and key[0] != FROM_PILE:
-            _need(key not in met, f"two face-down cards have the exit number {key[1]} of seat {key[0]}")
+            need(key not in met, f"two face-down cards have the exit number {key[1]} of seat {key[0]}")
             met.add(key)
 
 
@@ -180,13 +175,13 @@ def _check_known(state: ArcticState, seat: int) -> None:
             place = _place_of(state, card)
             entry = 0 if place == NONE else int(state.lying(place))
             left = entry & DOWN and origin_of(entry) == seat and exit_of(entry) > known_stamp(known)
-            _need(bool(left), f"known: {CARD_NAMES[card]} has not been in the hand of seat {seat} since")
+            need(bool(left), f"known: {CARD_NAMES[card]} has not been in the hand of seat {seat} since")
     exits = [int(exit_of(state.lying(place))) for place in hidden_places(state, seat)]
     for before, card in enumerate(known_to_all(state, seat)):
         stamp = int(known_stamp(state.knowledge_of(card)))
         later = [exit for exit in exits if exit > stamp]
         room = int(hidden_in_hand(state, seat)) + len(later)
-        _need(room > before, f"known: there is no place for {CARD_NAMES[card]} with seat {seat}")
+        need(room > before, f"known: there is no place for {CARD_NAMES[card]} with seat {seat}")
 
 
 def _place_of(state: ArcticState, card: int) -> int:
@@ -202,22 +197,20 @@ def _place_of(state: ArcticState, card: int) -> int:
 def _check_set_up(state: ArcticState) -> None:
     """Nothing but the set-up has happened, in its order."""
     begun = state.ends or state.owners or state.opened or state.still or state.exits or state.turn
-    _need(not begun and state.round == 1, "during the set-up nobody has had a turn yet")
-    _need(state.tokens == start_tokens(state.agreed), "tokens: during the set-up they stand where they start")
-    _need(
-        not any(state.knowledge_of(card) for card in range(CARDS)), "known: during the set-up nobody has shown a card"
-    )
+    need(not begun and state.round == 1, "during the set-up nobody has had a turn yet")
+    need(state.tokens == start_tokens(state.agreed), "tokens: during the set-up they stand where they start")
+    need(not any(state.knowledge_of(card) for card in range(CARDS)), "known: during the set-up nobody has shown a card")
     _check_chance(state)
     each, seats = int(state.agreed.hand_start), int(state.agreed.seats)
     dealt = int(state.dealt) if state.phase == phase.HANDS else each * seats if state.phase == phase.RIVER else 0
     for seat in range(seats):
         wanted = min(max(dealt - each * seat, 0), each)
-        _need(state.size(seat) == wanted, f"hands: seat {seat} must hold {wanted} cards now")
-    _need(state.phase == phase.RIVER or state.river == 0, "the River is turned up last")
+        need(state.size(seat) == wanted, f"hands: seat {seat} must hold {wanted} cards now")
+    need(state.phase == phase.RIVER or state.river == 0, "the River is turned up last")
     most = {phase.SIDES: ANIMALS, phase.TOTEMS: seats, phase.HANDS: each * seats}.get(int(state.phase), 1)
-    _need(state.dealt < most, f"dealt: {state.dealt} were dealt already; there are {most}")
-    _need(state.phase != phase.RIVER or state.river < state.agreed.river_size, "the River is full")
-    _need((state.first == NOBODY) == (state.phase <= phase.FIRST), "first: the first player is chosen before the hands")
+    need(state.dealt < most, f"dealt: {state.dealt} were dealt already; there are {most}")
+    need(state.phase != phase.RIVER or state.river < state.agreed.river_size, "the River is full")
+    need((state.first == NOBODY) == (state.phase <= phase.FIRST), "first: the first player is chosen before the hands")
 
 
 def _check_chance(state: ArcticState) -> None:
@@ -232,7 +225,7 @@ def _check_chance(state: ArcticState) -> None:
 
 def _check_step(state: ArcticState) -> None:
     """What is asked can be asked here."""
-    _need(not state.puffin or state.owner(PUFFIN) == state.turn, "puffin: its power was used without its card")
+    need(not state.puffin or state.owner(PUFFIN) == state.turn, "puffin: its power was used without its card")
     if state.phase == phase.PLACE:
         _check_quota(state)
         _need_step(state, state.size(state.turn) > 0 or state.may_take_back(), "there is nothing to place")
@@ -242,7 +235,7 @@ def _check_step(state: ArcticState) -> None:
         _need_step(state, state.final == 1, "the game ends after the final round")
     else:
         _check_after_placing(state)
-    _need((state.phase == phase.SWAP) == (state.aside != UNKNOWN), "only an exchange puts a card aside")
+    need((state.phase == phase.SWAP) == (state.aside != UNKNOWN), "only an exchange puts a card aside")
 
 
 def _check_after_placing(state: ArcticState) -> None:
@@ -259,7 +252,7 @@ def _check_after_placing(state: ArcticState) -> None:
 
 def _check_quota(state: ArcticState) -> None:
     """How many cards must and may be placed or drawn, as far as the table still shows it."""
-    _need(state.count < state.most, "count: enough was done already")
+    need(state.count < state.most, "count: enough was done already")
     wanted = state.copy()
     if state.phase > phase.EXTRA:
         wanted.set_draw_quota()
@@ -268,7 +261,7 @@ def _check_quota(state: ArcticState) -> None:
     else:
         _check_spread(state)
     right = state.least == wanted.least and state.most == wanted.most
-    _need(right, f"count: {wanted.least} to {wanted.most} cards are asked for, not {state.least} to {state.most}")
+    need(right, f"count: {wanted.least} to {wanted.most} cards are asked for, not {state.least} to {state.most}")
 
 
 def _check_spread(state: ArcticState) -> None:
@@ -276,7 +269,7 @@ def _check_spread(state: ArcticState) -> None:
     helped = state.owns(state.turn, MOOSE_PLACE)
     most = MOST_PLACED + 1 if helped else MOST_PLACED
     spread = int(state.most - state.least)
-    _need(state.most <= most and spread in ((1, 2) if helped else (0,)), "count: so many cards are never asked for")
+    need(state.most <= most and spread in ((1, 2) if helped else (0,)), "count: so many cards are never asked for")
 
 
 def _check_drawing(state: ArcticState) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from banchisa.engine.refusal import Refusal
-from banchisa.games.arctic.refusals.lookup import facts_of, no_power, not_in_hand, not_in_river, not_in_zone
+from banchisa.engine.refusal import Refusal, facts_of
+from banchisa.games.arctic.refusals.lookup import no_power, not_in_hand, not_in_river, not_in_zone
 from banchisa.games.arctic.rules.board import BEAR_DRAW, MOOSE_DRAW, ORCA_PILE
 from banchisa.games.arctic.rules.play import ArcticState
 

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from banchisa.engine.refusal import Refusal
+from banchisa.engine.refusal import Refusal, facts_of
 from banchisa.games.arctic.rules.board import CARD_NAMES, POWER_NAMES, SIDE_NAMES
 from banchisa.games.arctic.rules.play import ArcticState
 from banchisa.games.arctic.rules.state import DOWN, FACE, pile_row, zone_row
 
 
-def facts_of(**things: object) -> dict[str, object]:
-    return dict(things)
+def _absent(is_there: bool, reason: str, card: int, rule: str) -> Refusal | None:
+    """Why a card cannot be taken from a place: it is not there."""
+    return None if is_there else Refusal(rule, reason, facts_of(card=CARD_NAMES[card]))
 
 
 def not_in_hand(state: ArcticState, card: int, rule: str) -> Refusal | None:
-    """Why the acting seat cannot put down a card: it does not hold it."""
-    if state.holds(state.turn, card):
-        return None
-    return Refusal(rule, "not-in-hand", facts_of(card=CARD_NAMES[card]))
+    """Why the acting seat cannot put down a card."""
+    return _absent(state.holds(state.turn, card), "not-in-hand", card, rule)
 
 
 def not_in_river(state: ArcticState, card: int, rule: str) -> Refusal | None:
-    if state.in_river(card):
-        return None
-    return Refusal(rule, "not-in-river", facts_of(card=CARD_NAMES[card]))
+    return _absent(state.in_river(card), "not-in-river", card, rule)
 
 
 def zone_of(state: ArcticState) -> list[int]:
@@ -31,9 +28,7 @@ def zone_of(state: ArcticState) -> list[int]:
 
 
 def not_in_zone(state: ArcticState, card: int, rule: str) -> Refusal | None:
-    if card in zone_of(state):
-        return None
-    return Refusal(rule, "not-in-zone", facts_of(card=CARD_NAMES[card]))
+    return _absent(card in zone_of(state), "not-in-zone", card, rule)
 
 
 def shows_card(state: ArcticState) -> bool:

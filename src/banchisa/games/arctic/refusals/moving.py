@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.engine.refusal import Refusal
-from banchisa.games.arctic.refusals.lookup import facts_of
+from banchisa.engine.refusal import Refusal, facts_of
 from banchisa.games.arctic.rules.board import ANIMAL_NAMES, LAST, WALRUS
 from banchisa.games.arctic.rules.play import ArcticState
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from banchisa.engine.refusal import Refusal
-from banchisa.games.arctic.refusals.lookup import facts_of, no_power, not_in_hand, not_in_river, shows_card
+from banchisa.engine.refusal import Refusal, facts_of
+from banchisa.games.arctic.refusals.lookup import no_power, not_in_hand, not_in_river, shows_card
 from banchisa.games.arctic.rules.board import (
     CARD_NAMES,
     FOX_UNDER,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from banchisa.engine.refusal import Refusal
+from banchisa.engine.refusal import Refusal, facts_of
 from banchisa.games.arctic.refusals.drawing import refuse_draw_pile
-from banchisa.games.arctic.refusals.lookup import facts_of, no_power, zone_of
+from banchisa.games.arctic.refusals.lookup import no_power, zone_of
 from banchisa.games.arctic.refusals.placing import refuse_fox_power, refuse_swap, refuse_take_back
 from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import (

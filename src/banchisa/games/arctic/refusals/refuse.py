@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from banchisa.engine.refusal import Refusal
+from banchisa.engine.refusal import Refusal, refuse_by_kind, refuse_other_step
 from banchisa.games.arctic.actions import ACTIONS, DECK_SETS
 from banchisa.games.arctic.refusals.drawing import (
     refuse_discard,
@@ -29,7 +29,7 @@ from banchisa.games.arctic.refusals.placing import (
     refuse_swap_out,
     refuse_take_back,
 )
-from banchisa.games.arctic.refusals.prompts import ASKED, rule_of_step
+from banchisa.games.arctic.refusals.prompts import STEPS, rule_of_step
 from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import ANIMAL_NAMES, CARD_NAMES, FOX_JOKER, FOX_UNDER
 from banchisa.games.arctic.rules.play import ArcticState
@@ -38,12 +38,9 @@ from banchisa.games.arctic.rules.play import ArcticState
 def refuse(state: ArcticState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
-    if state.phase == phase.OVER:
-        return Refusal(rule_of_step(state), "over")
-    if family.name not in ASKED[int(state.phase)]:
-        return Refusal(rule_of_step(state), "other-step", {"now": phase.NAMES[state.phase]})
-    refuse_it = _REFUSALS.get(family.name)
-    return None if refuse_it is None else refuse_it(state, *family.values(action))
+    if family.name not in STEPS[int(state.phase)].kinds:
+        return refuse_other_step(rule_of_step(state), phase.NAMES[state.phase])
+    return refuse_by_kind(_REFUSALS, family, state, action)
 
 
 def _refuse_decks(state: ArcticState, number: int) -> Refusal | None:

@@ -13,6 +13,7 @@ from banchisa.engine.position_json import (
     get_list,
     get_table,
     get_word,
+    need,
     write_header,
 )
 from banchisa.engine.state import CHANCE, OVER
@@ -136,8 +137,7 @@ def _read_board(state: HikeState, data: Json) -> None:
     for kind, name in enumerate(TILES):
         for entry in get_list(tiles, name):
             cell = _ice(state, entry, f"tiles.{name}")
-            if within(state.tile_low, state.tile_high, cell):
-                raise PositionError(f"tiles.{name}: {entry} already has a tile")
+            need(not within(state.tile_low, state.tile_high, cell), f"tiles.{name}: {entry} already has a tile")
             state.lay(kind, cell)
     finds = get_table(data, "finds", FINDS)
     for kind, name in enumerate(FINDS):
@@ -166,12 +166,10 @@ def _read_pieces(state: HikeState, data: Json) -> None:
         name = COLOURS[colour]
         state.put(colour, _cell_or_none(puppets.get(name, CELL_NAMES[state.hike.start]), f"puppets.{name}"))
     bears = get_list(data, "bears")
-    if len(bears) > state.hike.bears:
-        raise PositionError(f"bears: there are {state.hike.bears} at most, not {len(bears)}")
+    need(len(bears) <= state.hike.bears, f"bears: there are {state.hike.bears} at most, not {len(bears)}")
     for bear, entry in enumerate(bears):
         cell = _cell(entry, "bears")
-        if state.bear_on(cell) != NOBODY:
-            raise PositionError(f"bears: two are on {entry}")
+        need(state.bear_on(cell) == NOBODY, f"bears: two are on {entry}")
         state.put_bear(bear, cell)
 
 
@@ -275,8 +273,7 @@ def _cell_or_none(name: object, what: str) -> int:
 def _ice(state: TrailState, name: object, what: str) -> int:
     """A whole cell of ice, where tiles lie and igloos are built."""
     cell = _cell(name, what)
-    if not within(state.hike.ice_low, state.hike.ice_high, cell):
-        raise PositionError(f"{what}: {name} is a cut space or printed ground")
+    need(within(state.hike.ice_low, state.hike.ice_high, cell), f"{what}: {name} is a cut space or printed ground")
     return cell
 
 

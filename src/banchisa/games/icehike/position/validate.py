@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
+from banchisa.engine.position_json import need
 from banchisa.games.icehike.refusals.lookup import caves_of, tiles_of
 from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.bears import can_go_on, walks
@@ -69,16 +70,15 @@ def check_offer(state: TrailState) -> None:
 
 
 def _need(state: TrailState, fact: bool, otherwise: str) -> None:
-    if not fact:
-        raise PositionError(f"phase {phase.NAMES[state.phase]!r}: {otherwise}")
+    """What this phase needs."""
+    need(fact, f"phase {phase.NAMES[state.phase]!r}: {otherwise}")
 
 
 def _check_counts(state: TrailState) -> None:
     """Nothing is there more often than the box holds it."""
     for kind, name in enumerate((*TILES, *CUBES)):
         box, found = in_box(state, kind), count(state, kind)
-        if found > box:
-            raise PositionError(f"{name}: {found} are in play, left or gone, but the box holds {box}")
+        need(found <= box, f"{name}: {found} are in play, left or gone, but the box holds {box}")
 
 
 def in_box(state: TrailState, kind: int) -> int:
@@ -105,11 +105,9 @@ def _check_puppets(state: TrailState) -> None:
         name = COLOURS[colour]
         if cell == OFF:
             there = state.hike.play_on and state.place_of(state.hike.seat_of(colour)) > 0
-            if not there:
-                raise PositionError(f"puppets.{name}: only a puppet that has arrived is off the board")
+            need(there, f"puppets.{name}: only a puppet that has arrived is off the board")
             continue
-        if state.is_water(cell):
-            raise PositionError(f"puppets.{name}: {CELL_NAMES[cell]} is water")
+        need(not state.is_water(cell), f"puppets.{name}: {CELL_NAMES[cell]} is water")
         if cell == state.hike.finish and state.phase != phase.OVER:
             raise PositionError(f"puppets.{name}: whoever is on the finish tile has arrived")
         if state.place_of(state.hike.seat_of(colour)) and state.phase != phase.OVER:
@@ -122,10 +120,8 @@ def _check_bears(state: TrailState) -> None:
         name = CELL_NAMES[cell]
         if cell in (state.hike.start, state.hike.finish) or state.has_igloo(cell):
             raise PositionError(f"bears: {name} is the start, the finish or an igloo")
-        if state.is_water(cell) and not state.is_fish(cell):
-            raise PositionError(f"bears: {name} is water without fish")
-        if state.has_puppet(cell) and not _meets(state, bear, cell):
-            raise PositionError(f"bears: a puppet stands on {name}")
+        need(not state.is_water(cell) or state.is_fish(cell), f"bears: {name} is water without fish")
+        need(not state.has_puppet(cell) or _meets(state, bear, cell), f"bears: a puppet stands on {name}")
 
 
 def _meets(state: TrailState, bear: int, cell: int) -> bool:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from banchisa.engine.refusal import Refusal
+from banchisa.engine.refusal import Refusal, facts_of
 from banchisa.games.icehike.refusals.lookup import (
     bear_cells,
     climb,
     colours_on,
-    facts_of,
     ground,
     heights,
     names,
@@ -15,6 +14,7 @@ from banchisa.games.icehike.refusals.lookup import (
     road,
     shut_out,
     the_road,
+    too_dear,
 )
 from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.board import CELL_NAMES, GRID, OFF, SIDES
@@ -56,7 +56,7 @@ def _refuse_walk(state: TrailState, bear: int, start: int, direction: int, energ
         return Refusal("ICE-4.92", "own-puppet", facts_of(cell=CELL_NAMES[target]))
     cost = _cost(state, start, target)
     if cost > energy:
-        return Refusal("ICE-4.90", "too-little-energy", facts_of(cost=cost, energy=energy))
+        return too_dear("ICE-4.90", cost, energy)
     if _ends_well(state, bear, target, energy - cost):
         return None
     facts = facts_of(cell=CELL_NAMES[target], road=names(the_road(state, bear)))

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Set
 
 from banchisa.engine.cache import make_once
+from banchisa.engine.refusal import Refusal, facts_of
 from banchisa.games.icehike.rules.board import CELL_NAMES, CELLS, GRID, IS_WHOLE, MOST_BEARS, OFF, TILES, within
 from banchisa.games.icehike.rules.state import NOBODY, TrailState
 
 LEVELS = {"ice": 1, "water": 1, "fish": 1, "land": 2, "mountain": 3}
 _DRY_LEVELS = LEVELS | {"water": 0, "fish": 0}  # 0: no road leads there
-
-
-def facts_of(**things: object) -> dict[str, object]:
-    return dict(things)
 
 
 def ground(state: TrailState, cell: int) -> str:
@@ -93,6 +90,11 @@ def is_printed(state: TrailState, cell: int) -> bool:
 def names(cells: list[int]) -> str:
     """Cells in a row, as a fact of a refusal."""
     return " ".join(CELL_NAMES[cell] for cell in cells)
+
+
+def too_dear(rule: str, cost: int, energy: int) -> Refusal | None:
+    """Why something cannot be paid for."""
+    return None if cost <= energy else Refusal(rule, "too-little-energy", facts_of(cost=cost, energy=energy))
 
 
 # roads

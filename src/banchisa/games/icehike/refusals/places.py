@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from banchisa.engine.refusal import Refusal
+from banchisa.engine.refusal import Refusal, facts_of
 from banchisa.games.icehike.refusals.lookup import (
     Levels,
     bear_cells,
     colours_on,
-    facts_of,
     find_barred,
     find_reached,
     heights,
@@ -18,6 +17,7 @@ from banchisa.games.icehike.refusals.lookup import (
     shut_out,
     the_road,
     tile_on,
+    too_dear,
     way_of,
 )
 from banchisa.games.icehike.rules.board import (
@@ -63,9 +63,9 @@ def what_is_on(state: TrailState, cell: int) -> str | None:
 def refuse_build(state: TrailState) -> Refusal | None:
     cell = int(state.spot(state.colour))
     facts = facts_of(cell=CELL_NAMES[cell])
-    if state.energy < state.hike.build:
-        needed = facts_of(cost=int(state.hike.build), energy=int(state.energy))
-        return Refusal("ICE-4.60", "too-little-energy", needed)
+    short = too_dear("ICE-4.60", int(state.hike.build), int(state.energy))
+    if short is not None:
+        return short
     if state.igloos_built(state.colour) >= state.hike.igloos:
         return Refusal("ICE-4.63", "no-igloo-left")
     if is_printed(state, cell):

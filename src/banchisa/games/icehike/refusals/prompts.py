@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from banchisa.engine.refusal import Step
 from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.state import MIXED, OPEN, WALK, TrailState
 
-# the kinds of action that each step asks for
-ASKED: dict[int, tuple[str, ...]] = {
-    phase.DRAW_TILE: ("draw_tile",),
-    phase.DRAW_CUBE: ("draw_cube",),
-    phase.PLACE: ("place",),
-    phase.ACT: ("step", "build", "search", "berry", "end_turn", "bear"),
-    phase.BEAR: ("bear", "bear_stop"),
-    phase.PUSH: ("push",),
-    phase.PAY: ("pay",),
-    phase.TORCH: ("torch",),
-    phase.RETREAT: ("retreat",),
-}
-
-_RULES = {
-    phase.DRAW_TILE: "ICE-4.10",
-    phase.DRAW_CUBE: "ICE-4.11",
-    phase.PLACE: "ICE-4.16",
-    phase.BEAR: "ICE-4.95",
-    phase.PUSH: "ICE-4.84",
-    phase.TORCH: "ICE-4.97",
-    phase.RETREAT: "ICE-4.100",
+STEPS: Final = {
+    phase.DRAW_TILE: Step("ICE-4.10", "draw_tile"),
+    phase.DRAW_CUBE: Step("ICE-4.11", "draw_cube"),
+    phase.PLACE: Step("ICE-4.16", "place"),
+    phase.ACT: Step("", "step", "build", "search", "berry", "end_turn", "bear"),
+    phase.BEAR: Step("ICE-4.95", "bear", "bear_stop"),
+    phase.PUSH: Step("ICE-4.84", "push"),
+    phase.PAY: Step("", "pay"),
+    phase.TORCH: Step("ICE-4.97", "torch"),
+    phase.RETREAT: Step("ICE-4.100", "retreat"),
+    phase.OVER: Step(""),
 }
 
 
@@ -39,7 +32,7 @@ def rule_of_step(state: TrailState) -> str:
         if state.mode == MIXED:
             return "ICE-4.77"
         return "ICE-4.30" if state.mode == OPEN and state.drawn else "ICE-4.31"
-    return _RULES[state.phase]
+    return STEPS[int(state.phase)].rule
 
 
 def _rule_of_end(state: TrailState) -> str:

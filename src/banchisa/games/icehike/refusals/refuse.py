@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from banchisa.engine.refusal import Refusal
+from banchisa.engine.refusal import Refusal, facts_of, refuse_by_kind, refuse_other_step
 from banchisa.games.icehike.actions import ACTIONS
 from banchisa.games.icehike.refusals.bears import refuse_bear, refuse_push, refuse_stop
-from banchisa.games.icehike.refusals.lookup import facts_of
 from banchisa.games.icehike.refusals.places import refuse_build, refuse_place, refuse_retreat
-from banchisa.games.icehike.refusals.prompts import ASKED, rule_of_step
+from banchisa.games.icehike.refusals.prompts import STEPS, rule_of_step
 from banchisa.games.icehike.refusals.walking import refuse_search, refuse_step
 from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.board import BERRY, CUBES, FINDS, TILES
@@ -24,12 +23,9 @@ from banchisa.games.icehike.rules.state import TrailState
 def refuse(state: TrailState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
-    if state.phase == phase.OVER:
-        return Refusal(rule_of_step(state), "over")
-    if family.name not in ASKED[state.phase]:
-        return Refusal(rule_of_step(state), "other-step", {"now": phase.NAMES[state.phase]})
-    refuse_it = _REFUSALS.get(family.name)
-    return None if refuse_it is None else refuse_it(state, *family.values(action))
+    if family.name not in STEPS[int(state.phase)].kinds:
+        return refuse_other_step(rule_of_step(state), phase.NAMES[state.phase])
+    return refuse_by_kind(_REFUSALS, family, state, action)
 
 
 def _refuse_berry(state: TrailState) -> Refusal | None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from banchisa.engine.refusal import Refusal
+from banchisa.engine.refusal import Refusal, facts_of
 from banchisa.games.icehike.refusals.bears import refuse_place_for_bear
-from banchisa.games.icehike.refusals.lookup import bear_cells, climb, facts_of, is_wet, owner_of
+from banchisa.games.icehike.refusals.lookup import bear_cells, climb, is_wet, owner_of, too_dear
 from banchisa.games.icehike.rules.board import CELL_NAMES, COLOURS, FINDS, GRID, NONE, SIDES
 from banchisa.games.icehike.rules.state import MIXED, TrailState
 
@@ -39,9 +39,7 @@ def _holds(state: TrailState, find: str) -> bool:
 def _refuse_price(state: TrailState, levels: int) -> Refusal | None:
     hike = state.hike
     cost = {0: hike.flat, 1: hike.up, -1: hike.down, 2: hike.rope_up, -2: hike.rope_down}[levels]
-    if cost <= state.energy:
-        return None
-    return Refusal(_RULES[levels], "too-little-energy", facts_of(cost=int(cost), energy=int(state.energy)))
+    return too_dear(_RULES[levels], int(cost), int(state.energy))
 
 
 def _refuse_bear_in_the_way(state: TrailState, start: int, target: int) -> Refusal | None:
@@ -67,7 +65,4 @@ def refuse_search(state: TrailState) -> Refusal | None:
     cell = int(state.spot(state.colour))
     if state.find_in(cell) == NONE:
         return Refusal("ICE-4.70", "nothing-to-find", facts_of(cell=CELL_NAMES[cell]))
-    if state.energy < state.hike.search:
-        needed = facts_of(cost=int(state.hike.search), energy=int(state.energy))
-        return Refusal("ICE-4.70", "too-little-energy", needed)
-    return None
+    return too_dear("ICE-4.70", int(state.hike.search), int(state.energy))

@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
-from banchisa.games.icehike.rules.board import ALL_LINKS, FULL, HALF, HIGH, LOW, is_single, within
+from banchisa.games.icehike.rules.board import FULL, HALF, HIGH, LOW, is_single, within
 from banchisa.games.icehike.rules.state import TrailState
 
 # by how much the neighbour in a direction is higher in number, and the rest of a word
@@ -37,11 +37,13 @@ def spread_roads(state: TrailState, low: i64, high: i64) -> tuple[i64, i64]:
     return out_low & FULL, out_high & FULL
 
 
-def _grow(
-    low: i64, high: i64, free_low: i64, free_high: i64, south_low: i64, south_high: i64, ne_low: i64, ne_high: i64,
-    se_low: i64, se_high: i64, goal_low: i64, goal_high: i64,
-) -> tuple[i64, i64]:  # fmt: skip
-    """Grow a mask over free cells along links until nothing is added, or until all goals are in it."""
+def flood_roads(
+    state: TrailState, low: i64, high: i64, free_low: i64, free_high: i64, goal_low: i64, goal_high: i64
+) -> tuple[i64, i64]:
+    """The cells that free roads lead to from a mask, and the mask; fewer where every goal is found before."""
+    south_low, south_high = state.south_low, state.south_high
+    ne_low, ne_high = state.ne_low, state.ne_high
+    se_low, se_high = state.se_low, state.se_high
     grown_low: i64 = 0
     grown_high: i64 = 0
     while (grown_low != low or grown_high != high) and goal_low & ~low | goal_high & ~high:
@@ -62,28 +64,9 @@ def _grow(
     return low, high
 
 
-def flood_roads(
-    state: TrailState, low: i64, high: i64, free_low: i64, free_high: i64, goal_low: i64, goal_high: i64
-) -> tuple[i64, i64]:
-    """The cells that free roads lead to from a mask, and the mask; fewer where every goal is found before."""
-    return _grow(
-        low, high, free_low, free_high, state.south_low, state.south_high, state.ne_low, state.ne_high, state.se_low,
-        state.se_high, goal_low, goal_high,
-    )  # fmt: skip
-
-
 def leads(state: TrailState, start: i64, goal: i64, free_low: i64, free_high: i64) -> bool:
     """Whether a road over free cells leads from one cell to another; the first one need not be free."""
     low, high = flood_roads(state, LOW[start], HIGH[start], free_low, free_high, LOW[goal], HIGH[goal])
-    return within(low, high, goal)
-
-
-def leads_climbing(start: i64, goal: i64, free_low: i64, free_high: i64) -> bool:
-    """The same if no difference in level were too great."""
-    low, high = _grow(
-        LOW[start], HIGH[start], free_low, free_high, ALL_LINKS[0], ALL_LINKS[1], ALL_LINKS[2], ALL_LINKS[3],
-        ALL_LINKS[4], ALL_LINKS[5], LOW[goal], HIGH[goal],
-    )  # fmt: skip
     return within(low, high, goal)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.cache import make_once
-from banchisa.engine.texts import Text
+from banchisa.engine.texts import Text, join_texts
 from banchisa.games.icehike.actions import ACTIONS
 from banchisa.games.icehike.refusals.lookup import bear_cells, climb, colours_on, ground, owner_of
 from banchisa.games.icehike.rules.board import CELL_NAMES, COLOURS, CUBES, FINDS, GRID, NONE, TILES, WHOLE
@@ -102,16 +102,10 @@ def _bear(state: TrailState, bear: int, direction: int) -> Text:
     if ground(state, target) == "fish":
         return Text("step-bear-fish", words)
     others = [colour for colour in colours_on(state, target) if not state.hike.is_partner(colour, state.colour)]
-    attacked = [colour_text(colour) for colour in others]  # ICE-4.96
-    return Text("step-bear-attack", words | {"colours": _list(attacked)}) if attacked else Text("step-bear", words)
-
-
-def _list(colours: list[Text]) -> Text:
-    """One, two, three."""
-    row = colours[0]
-    for colour in colours[1:]:
-        row = Text("list-comma", {"first": row, "second": colour})
-    return row
+    if not others:
+        return Text("step-bear", words)
+    attacked = join_texts([colour_text(colour) for colour in others], last="list-comma")  # ICE-4.96
+    return Text("step-bear-attack", words | {"colours": attacked})
 
 
 def _retreat(state: TrailState, refuge: int) -> Text:

@@ -12,6 +12,7 @@ from banchisa.engine.position_json import (
     get_list,
     get_table,
     get_word,
+    need,
     write_header,
 )
 from banchisa.engine.state import CHANCE, OVER
@@ -130,8 +131,7 @@ def _read_step(state: IgluState, data: Json) -> None:
     state.phase = phase.MELT if name == TURN else phase.NAMES.index(name)
     seats = int(state.field.seats)
     state.actor = get_int(data, "seat", 0, OVER, seats - 1)
-    if (state.phase == phase.OVER) != (state.actor == OVER):
-        raise PositionError("seat: -2 (over) goes with the phase 'over'")
+    need((state.phase == phase.OVER) == (state.actor == OVER), "seat: -2 (over) goes with the phase 'over'")
     if (state.phase in _BY_CHANCE) != (state.actor == CHANCE):
         raise PositionError("seat: -1 (chance) goes with the phases first, fish, tile and fox")
     state.first = get_int(data, "first", 0, 0, seats - 1)
@@ -142,8 +142,7 @@ def _read_step(state: IgluState, data: Json) -> None:
     state.turns = get_int(data, "turns", 0 if state.phase in (phase.FIRST, phase.PLACE) else 1, 0, _MOST)
     state.ap = get_int(data, "ap", int(state.field.ap_per_turn) if state.phase == phase.ACT else 0, 0, _MOST)
     for kind in get_list(data, "played"):
-        if kind not in TYPES:
-            raise PositionError(f"played: {kind!r} is not a type of kept tile; allowed: {', '.join(TYPES)}")
+        need(kind in TYPES, f"played: {kind!r} is not a type of kept tile; allowed: {', '.join(TYPES)}")
         state.played |= 1 << TYPES.index(str(kind))
     state.points = get_int(data, "points", 0, 0, int(state.field.animal_points))
     state.here = _cell(data.get("here", "a1"), "here")
@@ -163,8 +162,7 @@ def _cell(name: object, what: str) -> int:
 
 def _water_cell(name: object, what: str) -> int:
     cell = _cell(name, what)
-    if holds(land(), cell):
-        raise PositionError(f"{what}: {name} is a land corner")
+    need(not holds(land(), cell), f"{what}: {name} is a land corner")
     return cell
 
 
@@ -181,8 +179,7 @@ def _get_unique(data: Json, what: str) -> list[object]:
     """A list of spaces in which none is named twice."""
     names = get_list(data, what)
     for name in names:
-        if names.count(name) > 1:
-            raise PositionError(f"{what}: {name} is listed twice")
+        need(names.count(name) <= 1, f"{what}: {name} is listed twice")
     return names
 
 
@@ -194,8 +191,7 @@ def _read_tribes(state: IgluState, data: Json) -> None:
             raise PositionError(f"igloos: a list of at most {IGLOOS} spaces for each seat, not {spaces!r}")
         for name in spaces:
             cell = _water_cell(name, "igloos")
-            if holds(state.igloos, cell):
-                raise PositionError(f"igloos: two igloos stand on {name}")
+            need(not holds(state.igloos, cell), f"igloos: two igloos stand on {name}")
             state.build(seat, cell)
     for seat, count in enumerate(_by_seat(state, data, "fleeing")):
         if not is_whole(count, 0, int(state.field.inuit)):
@@ -223,14 +219,12 @@ def _by_seat(state: IgluState, data: Json, name: str) -> list[object]:
 def _read_animals(state: IgluState, data: Json) -> None:
     for name in get_list(data, "bears"):
         cell = _water_cell(name, "bears")
-        if holds(state.bears, cell):
-            raise PositionError(f"bears: two bears are on {name}")
+        need(not holds(state.bears, cell), f"bears: two bears are on {name}")
         state.bears |= BIT[cell]
     for what, on_ice in (("fish", False), ("foxes", True)):
         for name, values in get_table(data, what).items():
             cell = _water_cell(name, what)
-            if holds(state.ice, cell) != on_ice:
-                raise PositionError(f"{what}: {name} is {'sea' if on_ice else 'ice'}")  # IGL-4.6
+            need(holds(state.ice, cell) == on_ice, f"{what}: {name} is {'sea' if on_ice else 'ice'}")  # IGL-4.6
             if not isinstance(values, list) or not all(type(value) is int and 1 <= value <= 3 for value in values):
                 raise PositionError(f"{what}: {name} needs a list of values from 1 to 3, not {values!r}")
             _put(state, cell, [int(str(value)) for value in values])
@@ -238,8 +232,7 @@ def _read_animals(state: IgluState, data: Json) -> None:
 
 def _put(state: IgluState, cell: int, values: list[int]) -> None:
     for value in values:
-        if values.count(value) > 15:
-            raise PositionError(f"{CELL_NAMES[cell]}: there are not that many animals of value {value}")
+        need(values.count(value) <= 15, f"{CELL_NAMES[cell]}: there are not that many animals of value {value}")
         state.put_animal(value, cell)
 
 
@@ -251,8 +244,7 @@ def _read_tiles(state: IgluState, data: Json) -> None:
         if "shown" in data
         else dict.fromkeys(TILES, 0) | {"glacier": lying}
     )
-    if shown["glacier"] < lying:
-        raise PositionError(f"shown: {lying} glaciers lie on the field, so at least as many were shown")
+    need(shown["glacier"] >= lying, f"shown: {lying} glaciers lie on the field, so at least as many were shown")
     left = {kind: state.field.tiles[k] - shown[kind] for k, kind in enumerate(TILES)}
     for seat, entry in enumerate(_by_seat(state, data, "kept")):
         kept = get_counts({"kept": entry}, "kept", (*KEPT, _HIDDEN), MOST_OF_A_KIND)

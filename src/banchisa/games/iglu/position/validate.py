@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
+from banchisa.engine.position_json import need
 from banchisa.games.iglu.refusals.lookup import inuit_of
 from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.board import (
@@ -32,21 +33,17 @@ def check_sound(state: IgluState) -> None:
     _check_inuit(state)
     facing = int(state.face_down()).bit_count()
     unseen = sum(int(state.unseen_of(kind)) for kind in range(12))
-    if facing > unseen:
-        raise PositionError(f"ice: {facing} tiles lie face down, but only {unseen} are unseen")
+    need(facing <= unseen, f"ice: {facing} tiles lie face down, but only {unseen} are unseen")
     _check_step(state)
 
 
 def _check_places(state: IgluState) -> None:
     on_sea = int(state.igloos & ~state.ice)
-    if on_sea:
-        raise PositionError(f"igloos: {', '.join(names_of(on_sea))} is not ice")  # IGL-4.6
+    need(not on_sea, f"igloos: {', '.join(names_of(on_sea))} is not ice")  # IGL-4.6
     banned = int((state.bears | state.animals() & state.ice) & state.field.banned)
-    if banned:
-        raise PositionError(f"{', '.join(names_of(banned))}: no bear and no fox may be there")  # IGL-4.8
+    need(not banned, f"{', '.join(names_of(banned))}: no bear and no fox may be there")  # IGL-4.8
     wet = int(state.people() & ~state.ice & ~land())
-    if wet:
-        raise PositionError(f"inuit: {', '.join(names_of(wet))} is sea")  # IGL-4.3
+    need(not wet, f"inuit: {', '.join(names_of(wet))} is sea")  # IGL-4.3
     _check_closed_igloos(state)
     if state.phase not in _PAUSED:
         for cell in cells_of(int(state.bears)):
@@ -100,8 +97,8 @@ def _check_setup(state: IgluState) -> None:
 
 
 def _need(state: IgluState, fact: bool, otherwise: str) -> None:
-    if not fact:
-        raise PositionError(f"phase {phase.NAMES[state.phase]!r}: {otherwise}")
+    """What this phase needs."""
+    need(fact, f"phase {phase.NAMES[state.phase]!r}: {otherwise}")
 
 
 def _check_step(state: IgluState) -> None:

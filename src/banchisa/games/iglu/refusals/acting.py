@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from banchisa.engine.refusal import Refusal
+from banchisa.engine.refusal import Refusal, facts_of
 from banchisa.games.iglu.refusals.lookup import (
     calm_area,
-    facts_of,
     has_bear,
     has_token,
     igloo_owner,

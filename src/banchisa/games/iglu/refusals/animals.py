@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from banchisa.engine.refusal import Refusal
+from banchisa.engine.refusal import Refusal, facts_of
 from banchisa.games.iglu.refusals.lookup import (
-    facts_of,
     has_bear,
     has_fish,
     has_fox,

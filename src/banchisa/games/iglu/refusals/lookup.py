@@ -6,10 +6,6 @@ from banchisa.games.iglu.rules.board import CELL_NAMES, CORNER_NAMES, GRID, TOKE
 from banchisa.games.iglu.rules.state import IGLOOS, FieldState
 
 
-def facts_of(**things: object) -> dict[str, object]:
-    return dict(things)
-
-
 def is_land(cell: int) -> bool:
     return CELL_NAMES[cell] in CORNER_NAMES
 

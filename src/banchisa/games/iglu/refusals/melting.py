@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from banchisa.engine.refusal import Refusal
+from banchisa.engine.refusal import Refusal, facts_of
 from banchisa.games.iglu.refusals.animals import refuse_move_animal
-from banchisa.games.iglu.refusals.lookup import beside_sea, facts_of, igloo_owner, is_glacier, is_sea, load_of
+from banchisa.games.iglu.refusals.lookup import beside_sea, igloo_owner, is_glacier, is_sea, load_of
 from banchisa.games.iglu.rules.board import CELL_NAMES, KEPT, PAIRS, RING_CELLS, TOKENS, WATER_CELLS
 from banchisa.games.iglu.rules.state import TYPES, FieldState
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from banchisa.engine.refusal import Refusal
+from banchisa.engine.refusal import Refusal, refuse_by_kind, refuse_other_step
 from banchisa.games.iglu import actions as ids
 from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.refusals.acting import (
@@ -22,7 +22,7 @@ from banchisa.games.iglu.refusals.acting import (
 )
 from banchisa.games.iglu.refusals.animals import refuse_answer, refuse_displace, refuse_drift, refuse_move_animal
 from banchisa.games.iglu.refusals.melting import refuse_animals, refuse_melt, refuse_melt_tile
-from banchisa.games.iglu.refusals.prompts import ASKED, rule_of_step
+from banchisa.games.iglu.refusals.prompts import STEPS, rule_of_step
 from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.board import FIRST_FOX, PAIRS, WALKS
 from banchisa.games.iglu.rules.board import WATER_CELLS as WATER
@@ -34,12 +34,9 @@ _LATER = ("play_energy", "harpoon")  # kept tiles that wait for phase 2
 def refuse(state: FieldState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
-    if state.phase == phase.OVER:
-        return Refusal(rule_of_step(state), "over")
-    if family.name not in ASKED[state.phase]:
+    if family.name not in STEPS[int(state.phase)].kinds:
         return _refuse_other_step(state, family.name)
-    refuse_it = _REFUSALS.get(family.name)
-    return None if refuse_it is None else refuse_it(state, *family.values(action))
+    return refuse_by_kind(_REFUSALS, family, state, action)
 
 
 def _refuse_other_step(state: FieldState, name: str) -> Refusal:
@@ -49,7 +46,7 @@ def _refuse_other_step(state: FieldState, name: str) -> Refusal:
         return Refusal("IGL-4.13", "melt-first")
     if state.phase == phase.ACT and name == "melt_ice":
         return Refusal("IGL-4.13", "already-melted")
-    return Refusal(rule_of_step(state), "other-step", {"now": phase.NAMES[state.phase]})
+    return refuse_other_step(rule_of_step(state), phase.NAMES[state.phase])
 
 
 def _refuse_kayak(state: FieldState, trip: int) -> Refusal | None:

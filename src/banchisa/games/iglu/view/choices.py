@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from banchisa.engine.cache import make_once
 from banchisa.engine.scene import Choice, ChoiceStyle, Counter, Prompt
-from banchisa.engine.texts import Text
+from banchisa.engine.texts import Text, join_texts
 from banchisa.games.iglu import actions as ids
 from banchisa.games.iglu.actions import ACTIONS, WAYS
 from banchisa.games.iglu.refusals.lookup import inuit_of
@@ -15,7 +15,6 @@ from banchisa.games.iglu.rules.board import BEAR, CELL_NAMES, CELL_OF, TOKENS, h
 from banchisa.games.iglu.rules.drifting import next_displaced
 from banchisa.games.iglu.rules.state import TYPES, FieldState
 from banchisa.games.iglu.view.geometry import at
-from banchisa.games.iglu.view.log import join_texts
 from banchisa.games.iglu.view.warnings import warning_of
 
 _STYLES: dict[str, ChoiceStyle] = {"kayak": "second", "hunt": "target", "harpoon": "target"}

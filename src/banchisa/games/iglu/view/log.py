@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.state import ALL_SEEING
-from banchisa.engine.texts import Text, address
+from banchisa.engine.texts import Text, address, join_texts
 from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.refusals.prompts import is_attacked
 from banchisa.games.iglu.rules.animals import next_to_flee
@@ -112,14 +112,6 @@ def _step_facts(state: FieldState, family: str, labels: list[str]) -> dict[str, 
     if family == "play_energy":
         return {"value": labels[0]}
     return {"cell": labels[0]} if labels else {}
-
-
-def join_texts(names: list[Text]) -> Text:
-    """One; one and two; one, two and three."""
-    joined = names[0]
-    for k, other in enumerate(names[1:], start=2):
-        joined = Text("list-and" if k == len(names) else "list-comma", {"first": joined, "second": other})
-    return joined
 
 
 def _colour(state: FieldState, seat: int) -> Text:

@@ -13,6 +13,7 @@ from banchisa.engine.position_json import (
     get_list,
     get_table,
     get_word,
+    need,
     write_header,
 )
 from banchisa.engine.state import CHANCE, OVER
@@ -203,8 +204,7 @@ def _read_common(state: FloeState, data: Json, allowed: tuple[int, ...]) -> None
     name = get_word(data, "phase", TURN, [TURN, *(phase.NAMES[k] for k in allowed)])
     state.phase = phase.MOVE if name == TURN else phase.NAMES.index(name)
     state.actor = get_int(data, "seat", 0, OVER, int(state.floe.seats) - 1)
-    if (state.phase == phase.OVER) != (state.actor == OVER):
-        raise PositionError("seat: -2 (over) goes with the phase 'over'")
+    need((state.phase == phase.OVER) == (state.actor == OVER), "seat: -2 (over) goes with the phase 'over'")
     if (state.phase in (phase.LAY_TILE, phase.LAY_REST, phase.LAY_CRACK)) != (state.actor == CHANCE):
         raise PositionError("seat: -1 (chance) goes with the phases lay_tile, lay_rest and lay_crack")
     state.round = get_int(data, "round", 1 if state.phase < phase.MOVE else 2, 1, MOST_COUNTED)
@@ -217,8 +217,7 @@ def _read_common(state: FloeState, data: Json, allowed: tuple[int, ...]) -> None
 
 
 def _read_places(state: FloeState, places: list[object]) -> None:
-    if len(places) not in (0, state.floe.seats):
-        raise PositionError("places: one place from 1 to 4 for each seat, 0 while it is open")
+    need(len(places) in (0, state.floe.seats), "places: one place from 1 to 4 for each seat, 0 while it is open")
     for seat, place in enumerate(places):
         if not is_whole(place, 0, 4):
             raise PositionError("places: one place from 1 to 4 for each seat, 0 while it is open")
@@ -230,8 +229,7 @@ def _read_pieces(state: FloeState, pieces: list[int], at: list[object], what: st
         raise PositionError(f"{what}: {len(pieces)} spaces are needed (null for a piece off the floe), not {len(at)}")
     for piece, name in zip(pieces, at, strict=True):
         cell = _cell(state, name, what)
-        if cell != NOWHERE and holds(state.occupied, cell):
-            raise PositionError(f"{what}: two pieces stand on {name}")
+        need(cell == NOWHERE or not holds(state.occupied, cell), f"{what}: two pieces stand on {name}")
         state.put(piece, cell)
         state.occupied |= BIT[cell]
 
@@ -261,8 +259,7 @@ def _read_hunt(state: HuntState, data: Json) -> None:
         for space in found:
             state.lay(kind, BIT[_tile_space(state, space, name)])
     hunters = get_list(data, "hunters", [None] * int(state.hunters()) if state.phase < phase.MOVE else None)
-    if len(hunters) != state.hunters():
-        raise PositionError(f"hunters: {state.hunters()} are needed, not {len(hunters)}")
+    need(len(hunters) == state.hunters(), f"hunters: {state.hunters()} are needed, not {len(hunters)}")
     for hunter, entry in enumerate(hunters):
         _read_hunter(state, hunter, entry)
     state.laid = get_int(data, "laid", _count_laid(state), 0, 99)
@@ -281,10 +278,8 @@ def _count_laid(state: HuntState) -> int:
 
 def _tile_space(state: HuntState, name: object, what: str) -> int:
     cell = _cell(state, name, what)
-    if cell == NOWHERE or state.floe.is_igloo(cell):
-        raise PositionError(f"{what}: {name!r} is not a space for a tile or bear")
-    if holds(state.tiles() | state.bears, cell):
-        raise PositionError(f"{what}: {name} already holds a tile or bear")
+    need(cell != NOWHERE and not state.floe.is_igloo(cell), f"{what}: {name!r} is not a space for a tile or bear")
+    need(not holds(state.tiles() | state.bears, cell), f"{what}: {name} already holds a tile or bear")
     return cell
 
 
@@ -297,8 +292,7 @@ def _read_hunter(state: HuntState, hunter: int, entry: object) -> None:
     check_fields(entry, ("at", "left", "stored"), f"{where}: ")
     cell = _cell(state, entry.get("at"), where)
     if cell != NOWHERE:
-        if holds(state.occupied, cell):
-            raise PositionError(f"{where}: another piece stands on {entry.get('at')}")
+        need(not holds(state.occupied, cell), f"{where}: another piece stands on {entry.get('at')}")
         state.occupied |= BIT[cell] & ~state.floe.igloos
     state.put(hunter, cell)
     _read_left(state, hunter, get_list(entry, "left", ["harpoon"]), where)
@@ -308,11 +302,9 @@ def _read_hunter(state: HuntState, hunter: int, entry: object) -> None:
 def _read_left(state: HuntState, hunter: int, things: list[object], where: str) -> None:
     """What is carried; the left side has one place for each kind (NAN-3.11)."""
     for thing in things:
-        if thing not in sheet.LEFT_NAMES:
-            raise PositionError(f"{where}.left: {thing!r} is unknown; allowed: {', '.join(sheet.LEFT_NAMES)}")
+        need(thing in sheet.LEFT_NAMES, f"{where}.left: {thing!r} is unknown; allowed: {', '.join(sheet.LEFT_NAMES)}")
         bit = 1 << sheet.LEFT_NAMES.index(str(thing))
-        if state.carries(hunter, bit):
-            raise PositionError(f"{where}.left: {thing} is named twice")
+        need(not state.carries(hunter, bit), f"{where}.left: {thing} is named twice")
         state.pick_up(hunter, bit)
 
 
@@ -340,6 +332,5 @@ def _edge(state: FloeState, name: object) -> int:
     if not isinstance(name, str) or name not in EDGE_OF:
         raise PositionError(f"cracks: {name!r} is not a line of the floe; for example D2-D3")
     edge = EDGE_OF[name]
-    if state.is_closed(edge):
-        raise PositionError(f"cracks: {name} is out of play or named twice")
+    need(not state.is_closed(edge), f"cracks: {name} is out of play or named twice")
     return edge

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.engine.errors import PositionError
+from banchisa.engine.position_json import need
 from banchisa.engine.state import OVER
 from banchisa.games.nanuuk.position.inventory import on_floe, on_table
 from banchisa.games.nanuuk.rules import phase, sheet
@@ -34,13 +34,9 @@ _AFTER_DEFERRING = (phase.DRIVE_BEAR, phase.TAKE, phase.DELIVER, phase.CRACK_OWE
 _AFTER_END_CHECKS = (phase.MOVE, phase.EXTRA, phase.CRACK_OWED, phase.OVER)  # NAN-5.7 and NAN-5.9 have been asked
 
 
-def _need(fact: bool, otherwise: str) -> None:
-    if not fact:
-        raise PositionError(otherwise)
-
-
-def _need_for_phase(state: FloeState, fact: bool, otherwise: str) -> None:
-    _need(fact, f"phase {phase.NAMES[state.phase]!r}: {otherwise}")
+def _need_step(state: FloeState, fact: bool, otherwise: str) -> None:
+    """What the step that is asked for needs."""
+    need(fact, f"phase {phase.NAMES[state.phase]!r}: {otherwise}")
 
 
 # every mode
@@ -56,11 +52,11 @@ def check_pieces(state: FloeState) -> None:
             _check_piece(state, entry, entry in standing)
         return
     state.placed = len(standing)
-    _need(state.round == 1, "round: it is 1 until all pieces are placed")
-    _need_for_phase(state, standing == order[: len(standing)], "pieces are placed one after the other")
+    need(state.round == 1, "round: it is 1 until all pieces are placed")
+    _need_step(state, standing == order[: len(standing)], "pieces are placed one after the other")
     if state.phase == phase.PLACE:
-        _need_for_phase(state, len(standing) < len(order), "every piece is already placed")
-        _need_for_phase(state, seat_of(order[len(standing)]) == state.actor, "another seat is to place a piece")
+        _need_step(state, len(standing) < len(order), "every piece is already placed")
+        _need_step(state, seat_of(order[len(standing)]) == state.actor, "another seat is to place a piece")
 
 
 def _check_piece(state: FloeState, entry: int, stands: bool) -> None:
@@ -69,8 +65,8 @@ def _check_piece(state: FloeState, entry: int, stands: bool) -> None:
     gone = state.floe.mode == INTRO and state.floe.each == 1 and state.place_of(seat) > 1
     if isinstance(state, BearState):
         gone = state.skinned == 1 and piece_of(entry) == 0
-    _need(stands or gone, f"a piece of seat {seat} is not on the floe")
-    _need(not stands or not gone, f"a piece of seat {seat} is on the floe, although it is out of the game")
+    need(stands or gone, f"a piece of seat {seat} is not on the floe")
+    need(not stands or not gone, f"a piece of seat {seat} is on the floe, although it is out of the game")
 
 
 def check_places(state: FloeState) -> None:
@@ -78,26 +74,26 @@ def check_places(state: FloeState) -> None:
     places = [int(state.place_of(seat)) for seat in range(state.floe.seats)]
     seats = len(places)
     if state.phase == phase.OVER and state.floe.mode == INTRO and state.floe.each == 1:
-        _need(sorted(places) == list(range(1, seats + 1)), f"places: each from 1 to {seats} once")
+        need(sorted(places) == list(range(1, seats + 1)), f"places: each from 1 to {seats} once")
     elif phase.MOVE <= state.phase < phase.OVER and state.floe.mode == INTRO and state.floe.each == 1:
         out = sorted(place for place in places if place)
         last = list(range(seats - len(out) + 1, seats + 1))
-        _need(out == last and len(out) < seats, "places: whoever leaves first has the last place; 0 for those who play")
+        need(out == last and len(out) < seats, "places: whoever leaves first has the last place; 0 for those who play")
     elif state.phase != phase.OVER or isinstance(state, HuntState):
-        _need(not any(places), "places: 0 for every seat, as nobody has a place yet")
+        need(not any(places), "places: 0 for every seat, as nobody has a place yet")
 
 
 def check_step(state: FloeState) -> None:
     """The seat to act has a legal action, and its turn has not ended by itself."""
     if state.phase == phase.OVER:
-        _need_for_phase(state, _ends_here(state), "the game does not end like this")
+        _need_step(state, _ends_here(state), "the game does not end like this")
         return
     if state.phase in (phase.MOVE, phase.BEAR_WALK) and not (isinstance(state, HuntState) and state.extra):
         again = state.copy()
         assert isinstance(again, FloeState)
         again.begin_again()
-        _need_for_phase(state, again.to_json() == state.to_json(), f"the turn of seat {state.actor} is over")
-    _need_for_phase(state, bool(state.legal_actions()), "nothing could be done in this position")
+        _need_step(state, again.to_json() == state.to_json(), f"the turn of seat {state.actor} is over")
+    _need_step(state, bool(state.legal_actions()), "nothing could be done in this position")
 
 
 def _ends_here(state: FloeState) -> bool:
@@ -124,43 +120,43 @@ def _ends_here(state: FloeState) -> bool:
 def check_intro(state: IntroState) -> None:
     if state.phase == phase.CRACK:
         own = [int(state.spot(piece_of(entry))) for entry in state.floe.order if seat_of(entry) == state.actor]
-        _need_for_phase(state, int(state.here) in own, "the piece that moved does not stand on `here`")
+        _need_step(state, int(state.here) in own, "the piece that moved does not stand on `here`")
 
 
 def check_bears(state: BearState, begins: bool) -> None:
-    _need(not state.skinned or state.floe.bear_skin, "skinned: the bear is caught only with the option bear_skin")
-    _need(state.phase != phase.PLACE or not (state.skinned or state.turn), "skinned, turn: nobody has moved yet")
+    need(not state.skinned or state.floe.bear_skin, "skinned: the bear is caught only with the option bear_skin")
+    need(state.phase != phase.PLACE or not (state.skinned or state.turn), "skinned, turn: nobody has moved yet")
     if state.floe.mode == BEAR_HUNT and state.floe.seats == 3:
-        _need(state.spot(FIRST_INUK + state.floe.bear_seat) == NOWHERE, "inuit: the seat of the bear has none (null)")
+        need(state.spot(FIRST_INUK + state.floe.bear_seat) == NOWHERE, "inuit: the seat of the bear has none (null)")
     _check_walk(state)
     if begins or state.phase in (phase.PLACE, phase.OVER):
         return
     bears_part = bool(state.bear_turn())
-    _need_for_phase(state, not (bears_part and state.skinned), "the bear is out of the game")
+    _need_step(state, not (bears_part and state.skinned), "the bear is out of the game")
     if state.phase in (phase.BEAR_WALK, phase.BEAR_ON):
-        _need_for_phase(state, bears_part, "it is not a bear's turn")
+        _need_step(state, bears_part, "it is not a bear's turn")
     elif state.phase == phase.MOVE:
-        _need_for_phase(state, not bears_part, "it is the bear's turn")
+        _need_step(state, not bears_part, "it is the bear's turn")
     else:
         inuit = [int(state.inuk(slot)) for slot in (0, 1) if state.moves_slot(slot)]
         movers = [int(state.bear)] if bears_part else inuit
         there = any(state.spot(piece) == state.here for piece in movers)
-        _need_for_phase(state, there, "the piece that moved does not stand on `here`")
+        _need_step(state, there, "the piece that moved does not stand on `here`")
 
 
 def _check_walk(state: BearState) -> None:
     """A walk in single steps (NAN-6.3) has begun somewhere, and goes on from the space next to it."""
     walking = state.floe.two_cracks and state.phase in (phase.CRACK, phase.BEAR_ON) and state.bear_turn()
     if state.from_cell == NOWHERE:
-        _need(state.phase != phase.BEAR_ON, "walk_from: the phase 'bear_on' needs the space where the walk began")
-        _need(not state.may_go_on, "may_go_on: no walk has begun (`walk_from`)")
+        need(state.phase != phase.BEAR_ON, "walk_from: the phase 'bear_on' needs the space where the walk began")
+        need(not state.may_go_on, "may_go_on: no walk has begun (`walk_from`)")
         return
-    _need(walking, "walk_from: no bear is on its way")
-    _need(state.spot(state.bear) == state.here, "bear: the bear on its way does not stand on `here`")
-    _need(not holds(state.occupied, state.from_cell), "walk_from: the space where the walk began is occupied")
-    _need(not state.may_go_on or state.phase == phase.CRACK, "may_go_on: it is true only while the first crack is laid")
+    need(walking, "walk_from: no bear is on its way")
+    need(state.spot(state.bear) == state.here, "bear: the bear on its way does not stand on `here`")
+    need(not holds(state.occupied, state.from_cell), "walk_from: the space where the walk began is occupied")
+    need(not state.may_go_on or state.phase == phase.CRACK, "may_go_on: it is true only while the first crack is laid")
     if state.may_go_on or state.phase == phase.BEAR_ON:
-        _need(state.from_cell in GRID.neighbours[state.here], "walk_from: the first step is to a space next to it")
+        need(state.from_cell in GRID.neighbours[state.here], "walk_from: the first step is to a space next to it")
 
 
 # the full game
@@ -170,14 +166,14 @@ def check_hunt(state: HuntState) -> None:
     """Everything but the homecoming, which depends on it."""
     for kind, name in enumerate(TILES):
         found, held = on_table(state, kind), state.floe.counts[kind]
-        _need(found <= held, f"{name}: the box holds {held}, but {found} are on floe and sheets")
+        need(found <= held, f"{name}: the box holds {held}, but {found} are on floe and sheets")
     for hunter in range(state.hunters()):
-        _need(not state.carries(hunter, sheet.WHALE) or state.carries(hunter, sheet.INUK),
+        need(not state.carries(hunter, sheet.WHALE) or state.carries(hunter, sheet.INUK),
               f"hunters[{hunter}].left: a whale is carried without an Inuk")  # fmt: skip
     if state.phase < phase.MOVE:
         _check_set_up(state)
     else:
-        _need(state.laid == 0, "laid: it counts only while tiles or initial cracks are laid")
+        need(state.laid == 0, "laid: it counts only while tiles or initial cracks are laid")
         _check_moved(state)
         _check_meetings(state)
 
@@ -186,16 +182,16 @@ def _check_moved(state: HuntState) -> None:
     """The hunter that has moved, and what it has still to do."""
     if state.phase in ENTERED or (state.extra and state.phase != phase.OVER):
         own = state.hunter // state.floe.each == state.actor
-        _need(own, f"hunter: hunter {state.hunter} is not one of seat {state.actor}")
-        _need(state.still == 0, "still: a hunter has just moved")
+        need(own, f"hunter: hunter {state.hunter} is not one of seat {state.actor}")
+        need(state.still == 0, "still: a hunter has just moved")
     if state.phase in ENTERED:
-        _need_for_phase(state, state.spot(state.hunter) == state.here, "the hunter that moved does not stand on `here`")
+        _need_step(state, state.spot(state.hunter) == state.here, "the hunter that moved does not stand on `here`")
     if state.extra and state.phase in (phase.MOVE, phase.CRACK, phase.DRIVE_BEAR, phase.TAKE, phase.DELIVER):
-        _need(not state.things_of(state.hunter) & sheet.DOG_TEAM, "extra: husky and sled are in the igloo")
+        need(not state.things_of(state.hunter) & sheet.DOG_TEAM, "extra: husky and sled are in the igloo")
     if state.deferred:
-        _need(state.floe.defers, "deferred: cracks are postponed only with the option sled_one_crack")
-        _need(state.phase in _AFTER_DEFERRING, f"deferred: no crack is owed in the phase {phase.NAMES[state.phase]!r}")
-        _need(state.carries(state.hunter, sheet.DOG_TEAM), "deferred: only a hunter with husky and sled may postpone")
+        need(state.floe.defers, "deferred: cracks are postponed only with the option sled_one_crack")
+        need(state.phase in _AFTER_DEFERRING, f"deferred: no crack is owed in the phase {phase.NAMES[state.phase]!r}")
+        need(state.carries(state.hunter, sheet.DOG_TEAM), "deferred: only a hunter with husky and sled may postpone")
 
 
 def _check_meetings(state: HuntState) -> None:
@@ -203,10 +199,10 @@ def _check_meetings(state: HuntState) -> None:
     for hunter in range(state.hunters()):
         if holds(state.bears, state.spot(hunter)):
             meets = hunter == state.hunter and state.phase in (phase.CRACK, phase.DRIVE_BEAR)
-            _need(meets, f"hunters[{hunter}]: a hunter and a bear stand on one space")
-            _need(state.round > 1, "round: no bear is met in the first round")
-            _need(state.carries(hunter, sheet.HARPOON), f"hunters[{hunter}].left: no bear is met without a harpoon")
-            _need(state.free_for_bear() != 0, "bears: no space is free for the bear that was met")
+            need(meets, f"hunters[{hunter}]: a hunter and a bear stand on one space")
+            need(state.round > 1, "round: no bear is met in the first round")
+            need(state.carries(hunter, sheet.HARPOON), f"hunters[{hunter}].left: no bear is met without a harpoon")
+            need(state.free_for_bear() != 0, "bears: no space is free for the bear that was met")
 
 
 def hunt_is_over(state: HuntState) -> bool:
@@ -236,47 +232,47 @@ def _outcomes(state: HuntState) -> list[HuntState]:
 
 def check_homecoming(state: HuntState, over: bool) -> None:
     """The homecoming has begun exactly when the hunt is over, but only the end of a move tells (NAN-5.7)."""
-    _need(over or not state.homecoming, "homecoming: it has not begun, for an animal can still be hunted")
+    need(over or not state.homecoming, "homecoming: it has not begun, for an animal can still be hunted")
     if state.phase in _AFTER_END_CHECKS:
-        _need(not over or state.homecoming == 1, "homecoming: it has begun, for no animal can be hunted any more")
+        need(not over or state.homecoming == 1, "homecoming: it has begun, for no animal can be hunted any more")
 
 
 def check_resolution(state: HuntState) -> None:
     """The game goes on, and the space just entered allows the question of this phase."""
     hunter = state.hunter
     if state.phase in (phase.MOVE, phase.EXTRA, phase.CRACK_OWED):
-        _need_for_phase(state, not (state.homecoming and state.all_home_or_lost()), "the game is over (NAN-5.9)")
+        _need_step(state, not (state.homecoming and state.all_home_or_lost()), "the game is over (NAN-5.9)")
     if state.phase == phase.DRIVE_BEAR:
-        _need_for_phase(state, holds(state.bears, state.here), "no bear is there")
+        _need_step(state, holds(state.bears, state.here), "no bear is there")
     elif state.phase == phase.TAKE:
-        _need_for_phase(state, state.can_take(), "nothing can be taken there")
+        _need_step(state, state.can_take(), "nothing can be taken there")
     elif state.phase == phase.DELIVER:
         loaded = (state.things_of(hunter) & sheet.ANIMALS) != 0
-        _need_for_phase(state, state.floe.is_igloo(state.here) and loaded, "no animal can be left there")
-        _need_for_phase(state, state.carries(hunter, sheet.HARPOON), "in an igloo the harpoon comes back")
-        _need(not (state.deferred and state.homecoming), "deferred: a hunter that is home postpones no crack")
+        _need_step(state, state.floe.is_igloo(state.here) and loaded, "no animal can be left there")
+        _need_step(state, state.carries(hunter, sheet.HARPOON), "in an igloo the harpoon comes back")
+        need(not (state.deferred and state.homecoming), "deferred: a hunter that is home postpones no crack")
     elif state.phase in (phase.EXTRA, phase.CRACK_OWED):
         goes_on = state.carries(hunter, sheet.DOG_TEAM) and not state.is_home(hunter) and state.has_move(hunter)
-        _need_for_phase(state, state.phase == phase.CRACK_OWED or goes_on, "no extra turn can be taken")
-        _need_for_phase(state, state.phase == phase.EXTRA or state.deferred == 1, "no crack is owed")
-        _need_for_phase(state, state.phase == phase.EXTRA or not goes_on, "the extra turn is to be taken")
+        _need_step(state, state.phase == phase.CRACK_OWED or goes_on, "no extra turn can be taken")
+        _need_step(state, state.phase == phase.EXTRA or state.deferred == 1, "no crack is owed")
+        _need_step(state, state.phase == phase.EXTRA or not goes_on, "the extra turn is to be taken")
 
 
 def _check_set_up(state: HuntState) -> None:
     """Nothing but tiles, cracks and hunters has come into the game, one after the other."""
-    _need_for_phase(state, state.phase == phase.PLACE or state.placed == 0, "hunters are placed after the tiles")
+    _need_step(state, state.phase == phase.PLACE or state.placed == 0, "hunters are placed after the tiles")
     for hunter in range(state.hunters()):
         untouched = state.things_of(hunter) == sheet.HARPOON and state.stored == 0
-        _need(untouched, f"hunters[{hunter}]: before the game a hunter carries its harpoon and nothing is stored")
+        need(untouched, f"hunters[{hunter}]: before the game a hunter carries its harpoon and nothing is stored")
         cell = int(state.spot(hunter))
-        _need(cell == NOWHERE or state.floe.is_igloo(cell), f"hunters[{hunter}]: hunters start in an igloo")
-    _need(not (state.extra or state.deferred or state.still), "extra, deferred, still: nobody has moved yet")
+        need(cell == NOWHERE or state.floe.is_igloo(cell), f"hunters[{hunter}]: hunters start in an igloo")
+    need(not (state.extra or state.deferred or state.still), "extra, deferred, still: nobody has moved yet")
     lying = [on_floe(state, kind) for kind in range(len(TILES))]
     if state.phase in (phase.PLACE, phase.LAY_CRACK):
-        _need_for_phase(state, lying == state.floe.counts, "tiles or bears are missing")
+        _need_step(state, lying == state.floe.counts, "tiles or bears are missing")
         _check_initial_cracks(state)
     else:
-        _need(state.cracks() == 0, "cracks: the floe is whole while tiles are laid")
+        need(state.cracks() == 0, "cracks: the floe is whole while tiles are laid")
         _check_laying(state, lying)
 
 
@@ -284,13 +280,13 @@ def _check_initial_cracks(state: HuntState) -> None:
     wanted = state.floe.initial_cracks
     cracks = state.cracks()
     start = next(cell for cell in range(CELLS) if state.floe.is_in_play(cell))
-    _need(state.walk_region(start) == state.floe.play, "cracks: initial cracks never split the floe")
+    need(state.walk_region(start) == state.floe.play, "cracks: initial cracks never split the floe")
     if state.phase == phase.LAY_CRACK:
-        _need_for_phase(state, cracks < wanted, "all initial cracks are laid")
-        _need(state.laid == cracks, f"laid: it counts the initial cracks, here {cracks}")
+        _need_step(state, cracks < wanted, "all initial cracks are laid")
+        need(state.laid == cracks, f"laid: it counts the initial cracks, here {cracks}")
     else:
-        _need(cracks == wanted, f"cracks: the game starts with {wanted}, not with {cracks}")
-        _need(state.laid == 0, "laid: it counts only while tiles or initial cracks are laid")
+        need(cracks == wanted, f"cracks: the game starts with {wanted}, not with {cracks}")
+        need(state.laid == 0, "laid: it counts only while tiles or initial cracks are laid")
 
 
 def _check_laying(state: HuntState, lying: list[int]) -> None:
@@ -298,16 +294,16 @@ def _check_laying(state: HuntState, lying: list[int]) -> None:
     counts = state.floe.counts
     by_players = state.phase == phase.PLACE_TILE
     made = state.floe.layout != FIXED and (state.floe.layout == BY_PLAYERS) == by_players
-    _need_for_phase(state, made, f"the layout is {state.floe.options['layout']!r}")
-    _need(state.laid == sum(lying), f"laid: it counts the tiles and bears that lie on the floe, here {sum(lying)}")
-    _need_for_phase(state, sum(lying) < sum(counts), "every tile is already laid")
-    _need(not by_players or state.actor == state.laid % state.floe.seats, "seat: another seat is to lay a tile")
+    _need_step(state, made, f"the layout is {state.floe.options['layout']!r}")
+    need(state.laid == sum(lying), f"laid: it counts the tiles and bears that lie on the floe, here {sum(lying)}")
+    _need_step(state, sum(lying) < sum(counts), "every tile is already laid")
+    need(not by_players or state.actor == state.laid % state.floe.seats, "seat: another seat is to lay a tile")
     first_done = lying[WHALE] == counts[WHALE] and lying[INUK] == counts[INUK]
     if state.phase == phase.LAY_REST:
-        _need_for_phase(state, first_done, "whales and Inuit come first")
+        _need_step(state, first_done, "whales and Inuit come first")
     elif state.phase == phase.LAY_TILE:
-        _need_for_phase(state, not first_done and sum(lying[BEAR:]) == 0, "only whales and Inuit are laid like this")
+        _need_step(state, not first_done and sum(lying[BEAR:]) == 0, "only whales and Inuit are laid like this")
     for kind in range(len(TILES) if state.phase != phase.LAY_REST else INUK):
         full = all(lying[k] == counts[k] for k in range(kind))
-        _need_for_phase(state, full or lying[kind] == 0, "tiles lie out of order")
-    _need(can_be_completed(state), "tiles: whales and Inuit lie where NAN-3.16 does not allow it")
+        _need_step(state, full or lying[kind] == 0, "tiles lie out of order")
+    need(can_be_completed(state), "tiles: whales and Inuit lie where NAN-3.16 does not allow it")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from banchisa.engine.refusal import Refusal
-from banchisa.games.nanuuk.refusals.lookup import facts_of, no_water, piece_on, walkable
+from banchisa.engine.refusal import Refusal, facts_of
+from banchisa.games.nanuuk.refusals.lookup import no_water, not_occupied, walkable
 from banchisa.games.nanuuk.refusals.moving import no_crossing
 from banchisa.games.nanuuk.refusals.prompts import rule_of_placing
 from banchisa.games.nanuuk.rules.bear_modes import BearState
@@ -15,14 +15,11 @@ def refuse_bear_walk(state: BearState, bear: int, cell: int) -> Refusal | None:
         return Refusal(rule_of_placing(state), "no-such-bear", facts_of(bear=bear + 1))
     start = int(state.spot(bear))
     facts = facts_of(cell=CELL_NAMES[cell], start=CELL_NAMES[start])
-    water = no_water(state, cell)
-    if water is not None:
-        return water
-    holder = piece_on(state, cell)
-    if cell != start and holder is not None:
-        return Refusal("NAN-4.3", "occupied", facts_of(cell=CELL_NAMES[cell], by=holder))
     if cell == start:
-        return Refusal("NAN-4.42", "walk-to-start", facts)
+        return no_water(state, cell) or Refusal("NAN-4.42", "walk-to-start", facts)
+    shut = no_water(state, cell) or not_occupied(state, cell)
+    if shut is not None:
+        return shut
     near = walkable(state, start)
     if state.floe.two_cracks:
         if cell not in near:
@@ -60,7 +57,4 @@ def refuse_bear_on(state: BearState, cell: int) -> Refusal | None:
         return Refusal("NAN-6.3", "not-adjacent", facts)
     if cell == state.from_cell:
         return Refusal("NAN-6.3", "walk-to-start", facts)
-    holder = piece_on(state, cell)
-    if holder is not None:
-        return Refusal("NAN-4.3", "occupied", facts_of(cell=CELL_NAMES[cell], by=holder))
-    return no_crossing(state, here, cell)
+    return not_occupied(state, cell) or no_crossing(state, here, cell)

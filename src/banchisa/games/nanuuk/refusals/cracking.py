@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from banchisa.engine.refusal import Refusal
-from banchisa.games.nanuuk.refusals.lookup import facts_of, in_play, reachable, walkable
+from banchisa.engine.refusal import Refusal, facts_of
+from banchisa.games.nanuuk.refusals.lookup import in_play, reachable, walkable
 from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bear_modes import BearState
 from banchisa.games.nanuuk.rules.board import C_LINES, CELL_NAMES, D_LINES, EDGE_NAMES, EXACTLY_TWO, GRID

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from banchisa.engine.refusal import Refusal
+from banchisa.engine.refusal import Refusal, facts_of
 from banchisa.games.nanuuk.actions import REST
 from banchisa.games.nanuuk.refusals.cracking import line_free
-from banchisa.games.nanuuk.refusals.lookup import facts_of, in_play, reachable
+from banchisa.games.nanuuk.refusals.lookup import in_play, reachable
 from banchisa.games.nanuuk.refusals.moving import refuse_drive_bear
 from banchisa.games.nanuuk.rules import phase
 from banchisa.games.nanuuk.rules.board import CELL_NAMES, CELLS, EDGE_NAMES, GRID, INUK, TILES, WHALE, holds

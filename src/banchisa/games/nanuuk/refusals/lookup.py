@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from banchisa.engine.refusal import Refusal
+from banchisa.engine.refusal import Refusal, facts_of
 from banchisa.games.nanuuk.rules.bear_modes import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import BEAR, CELL_NAMES, GRID, RESCUER, TILES, holds
 from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState
-
-
-def facts_of(**things: object) -> dict[str, object]:
-    return dict(things)
 
 
 def in_play(state: FloeState, cell: int) -> bool:
@@ -70,3 +66,8 @@ def no_water(state: FloeState, cell: int) -> Refusal | None:
     if not in_play(state, cell):
         return Refusal("NAN-3.2", "water", facts_of(cell=CELL_NAMES[cell]))
     return None
+
+
+def not_occupied(state: FloeState, cell: int) -> Refusal | None:
+    holder = piece_on(state, cell)
+    return None if holder is None else Refusal("NAN-4.3", "occupied", facts_of(cell=CELL_NAMES[cell], by=holder))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from banchisa.engine.refusal import Refusal
-from banchisa.games.nanuuk.refusals.lookup import facts_of, is_open, no_water, piece_on, tile_on
+from banchisa.engine.refusal import Refusal, facts_of
+from banchisa.games.nanuuk.refusals.lookup import is_open, no_water, not_occupied, piece_on, tile_on
 from banchisa.games.nanuuk.refusals.prompts import rule_of_moving, rule_of_placing
 from banchisa.games.nanuuk.rules import sheet
 from banchisa.games.nanuuk.rules.bear_modes import FIRST_INUK, BearState
@@ -13,17 +13,10 @@ from banchisa.games.nanuuk.rules.state import FloeState
 
 
 def refuse_place(state: FloeState, cell: int) -> Refusal | None:
-    water = no_water(state, cell)
-    if water is not None:
-        return water
-    if state.floe.mode == NANUUK:
-        if not state.floe.is_igloo(cell):
-            return Refusal("NAN-3.18", "no-igloo", facts_of(cell=CELL_NAMES[cell]))
-        return None
-    holder = piece_on(state, cell)
-    if holder is not None:
-        return Refusal("NAN-4.3", "occupied", facts_of(cell=CELL_NAMES[cell], by=holder))
-    return None
+    if state.floe.mode != NANUUK:
+        return no_water(state, cell) or not_occupied(state, cell)
+    no_igloo = Refusal("NAN-3.18", "no-igloo", facts_of(cell=CELL_NAMES[cell]))
+    return no_water(state, cell) or (None if state.floe.is_igloo(cell) else no_igloo)
 
 
 # moving
@@ -44,10 +37,7 @@ def refuse_move(state: FloeState, slot: int, cell: int) -> Refusal | None:
         return Refusal("NAN-4.1", "not-adjacent", facts)
     if isinstance(state, HuntState):
         return _refuse_entering(state, piece, start, cell)
-    holder = piece_on(state, cell)
-    if holder is not None:
-        return Refusal("NAN-4.3", "occupied", facts_of(cell=CELL_NAMES[cell], by=holder))
-    return no_crossing(state, start, cell)
+    return not_occupied(state, cell) or no_crossing(state, start, cell)
 
 
 def no_crossing(state: FloeState, start: int, cell: int) -> Refusal | None:
@@ -87,7 +77,7 @@ def _refuse_entering(state: HuntState, hunter: int, start: int, cell: int) -> Re
     facts = facts_of(cell=CELL_NAMES[cell])
     holder = piece_on(state, cell)
     if holder == "hunter" and not state.floe.is_igloo(cell):
-        return Refusal("NAN-4.3", "occupied", facts_of(cell=CELL_NAMES[cell], by=holder))
+        return not_occupied(state, cell)
     if not is_open(state, start, cell) and not state.carries(hunter, sheet.KAYAK):
         return no_crossing(state, start, cell)
     if holder != "bear":

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from banchisa.engine.refusal import Step
 from banchisa.games.nanuuk.rules import phase
 from banchisa.games.nanuuk.rules.bear_modes import BearState
 from banchisa.games.nanuuk.rules.board import (
@@ -16,22 +19,22 @@ from banchisa.games.nanuuk.rules.board import (
 from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState
 
-# the kinds of action that each step asks for, and the rule that says so
-ASKED: dict[int, tuple[str, ...]] = {
-    phase.LAY_TILE: ("lay_tile",),
-    phase.LAY_REST: ("lay_rest",),
-    phase.PLACE_TILE: ("place_tile",),
-    phase.LAY_CRACK: ("lay_crack",),
-    phase.PLACE: ("place",),
-    phase.MOVE: ("move", "stay"),
-    phase.CRACK: ("crack", "defer_crack"),
-    phase.DRIVE_BEAR: ("drive_bear",),
-    phase.TAKE: ("take", "leave"),
-    phase.DELIVER: ("deliver",),
-    phase.EXTRA: ("extra_yes", "extra_no"),
-    phase.CRACK_OWED: ("crack", "defer_crack"),
-    phase.BEAR_WALK: ("bear_walk", "bear_stay"),
-    phase.BEAR_ON: ("bear_on", "bear_stop"),
+STEPS: Final = {
+    phase.LAY_TILE: Step("NAN-3.14", "lay_tile"),
+    phase.LAY_REST: Step("NAN-3.14", "lay_rest"),
+    phase.PLACE_TILE: Step("NAN-3.15", "place_tile"),
+    phase.LAY_CRACK: Step("NAN-6.13", "lay_crack"),
+    phase.PLACE: Step("", "place"),
+    phase.MOVE: Step("", "move", "stay"),
+    phase.CRACK: Step("NAN-4.4", "crack", "defer_crack"),
+    phase.DRIVE_BEAR: Step("NAN-4.22", "drive_bear"),
+    phase.TAKE: Step("NAN-4.20", "take", "leave"),
+    phase.DELIVER: Step("NAN-4.30", "deliver"),
+    phase.EXTRA: Step("NAN-4.25", "extra_yes", "extra_no"),
+    phase.CRACK_OWED: Step("NAN-6.11", "crack", "defer_crack"),
+    phase.BEAR_WALK: Step("NAN-4.42", "bear_walk", "bear_stay"),
+    phase.BEAR_ON: Step("NAN-6.3", "bear_on", "bear_stop"),
+    phase.OVER: Step(""),
 }
 
 
@@ -47,20 +50,7 @@ def rule_of_step(state: FloeState) -> str:
         return "NAN-4.45"
     if state.phase == phase.MOVE:
         return rule_of_moving(state)
-    return {
-        phase.LAY_TILE: "NAN-3.14",
-        phase.LAY_REST: "NAN-3.14",
-        phase.PLACE_TILE: "NAN-3.15",
-        phase.LAY_CRACK: "NAN-6.13",
-        phase.CRACK: "NAN-4.4",
-        phase.DRIVE_BEAR: "NAN-4.22",
-        phase.TAKE: "NAN-4.20",
-        phase.DELIVER: "NAN-4.30",
-        phase.EXTRA: "NAN-4.25",
-        phase.CRACK_OWED: "NAN-6.11",
-        phase.BEAR_WALK: "NAN-4.42",
-        phase.BEAR_ON: "NAN-6.3",
-    }[state.phase]
+    return STEPS[int(state.phase)].rule
 
 
 def rule_of_moving(state: FloeState) -> str:

@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from banchisa.engine.refusal import Refusal
+from banchisa.engine.refusal import Refusal, facts_of, refuse_by_kind, refuse_other_step
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.refusals.bear_modes import refuse_bear_on, refuse_bear_stay, refuse_bear_walk
 from banchisa.games.nanuuk.refusals.cracking import refuse_crack, refuse_defer
 from banchisa.games.nanuuk.refusals.layout import refuse_lay_crack, refuse_lay_rest, refuse_lay_tile
-from banchisa.games.nanuuk.refusals.lookup import facts_of
 from banchisa.games.nanuuk.refusals.moving import refuse_drive_bear, refuse_move, refuse_place, refuse_stay
-from banchisa.games.nanuuk.refusals.prompts import ASKED, rule_of_step
+from banchisa.games.nanuuk.refusals.prompts import STEPS, rule_of_step
 from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bear_modes import BearState
 from banchisa.games.nanuuk.rules.board import EXACTLY_TWO
@@ -27,12 +26,9 @@ from banchisa.games.nanuuk.rules.state import FloeState
 def refuse(state: FloeState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
-    if state.phase == phase.OVER:
-        return Refusal(rule_of_step(state), "over")
-    if family.name not in ASKED[state.phase]:
-        return Refusal(rule_of_step(state), "other-step", {"now": phase.NAMES[state.phase]})
-    refuse_it = _REFUSALS.get(family.name)
-    return None if refuse_it is None else refuse_it(state, *family.values(action))
+    if family.name not in STEPS[int(state.phase)].kinds:
+        return refuse_other_step(rule_of_step(state), phase.NAMES[state.phase])
+    return refuse_by_kind(_REFUSALS, family, state, action)
 
 
 def refuse_bear_stop(state: BearState) -> Refusal | None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from banchisa.engine.state import OVER
-from banchisa.engine.texts import Text
+from banchisa.engine.texts import Text, join_texts
 from banchisa.games.nanuuk.rules.bear_modes import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import BEAR_HUNT, CELL_NAMES, COOPERATION, INTRO, NEIGHBOUR_MODE, RESCUER
 from banchisa.games.nanuuk.rules.intro import IntroState
 from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState
-from banchisa.games.nanuuk.view.log import colour_of, definite, listing, row
+from banchisa.games.nanuuk.view.log import colour_of, definite
 
 
 def ending_of(state: FloeState) -> list[Text]:
@@ -50,7 +50,7 @@ def _hunt_over(state: HuntState) -> Text:
     seats = sorted({hunter // each for hunter in away})
     if not seats:
         return Text("end-all-home")  # NAN-5.9
-    return Text("end-stranded", {"who": listing([_player(state, seat) for seat in seats])})
+    return Text("end-stranded", {"who": join_texts([_player(state, seat) for seat in seats])})
 
 
 def _ties(state: HuntState) -> list[Text]:
@@ -70,13 +70,13 @@ def _ties(state: HuntState) -> list[Text]:
 
 def _tie(state: HuntState, points: int, tied: list[int], equipment: list[int]) -> Text:
     if len(set(equipment)) == 1:
-        who = listing([_player(state, seat) for seat in tied])
+        who = join_texts([_player(state, seat) for seat in tied])
         return Text("end-tie-shared", {"points": points, "who": who, "equipment": equipment[0]})
     shares = [
         Text("tie-share", {"colour": colour_of(state, seat), "equipment": number})
         for seat, number in zip(tied, equipment, strict=True)
     ]
-    return Text("end-tie", {"points": points, "shares": row(shares)})
+    return Text("end-tie", {"points": points, "shares": join_texts(shares, last="list-comma")})
 
 
 # the introductory family
@@ -88,7 +88,7 @@ def _intro_over(state: IntroState) -> Text:
         return _pair_lost(state, places.index(2))
     if state.floe.mode == INTRO:  # NAN-5.1
         leaving = sorted(range(len(places)), key=places.__getitem__, reverse=True)[:-1]
-        return Text("end-order", {"who": row([_player(state, seat) for seat in leaving])})
+        return Text("end-order", {"who": join_texts([_player(state, seat) for seat in leaving], last="list-comma")})
     blocked = _blocked_seat(state, places)
     facts: dict[str, object] = {"colour": colour_of(state, blocked), "cell": CELL_NAMES[state.spot(blocked)]}
     if state.floe.mode == COOPERATION:  # NAN-4.36

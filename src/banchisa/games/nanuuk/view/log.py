@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.engine.texts import Text, address
+from banchisa.engine.texts import Text, address, join_texts
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.refusals.lookup import tile_on
 from banchisa.games.nanuuk.rules import phase, sheet
@@ -17,7 +17,7 @@ def describe_step(state: FloeState, action: int) -> Text:
     """The log line of a step that is about to be taken, and of what it brings about."""
     step = _step(state, action)
     following = _consequences(state, action)
-    return Text("step-then", {"step": step, "then": listing(following)}) if following else step
+    return Text("step-then", {"step": step, "then": join_texts(following)}) if following else step
 
 
 def _step(state: FloeState, action: int) -> Text:
@@ -88,7 +88,7 @@ def _delivery(state: HuntState, animals: int) -> Text:
     labels: dict[str, object] = {"animals": load_text(animals)}
     if not received:
         return Text("step-deliver-unpaid", labels)
-    return Text("step-deliver", labels | {"things": listing([definite(name) for name in received])})
+    return Text("step-deliver", labels | {"things": join_texts([definite(name) for name in received])})
 
 
 def received_for(state: HuntState, animals: int) -> list[str]:
@@ -99,7 +99,7 @@ def received_for(state: HuntState, animals: int) -> list[str]:
 
 def load_text(animals: int) -> Text:
     """A set of animals in words."""
-    return listing([definite(name) for k, name in enumerate(sheet.ANIMAL_NAMES) if animals >> k & 1])
+    return join_texts([definite(name) for k, name in enumerate(sheet.ANIMAL_NAMES) if animals >> k & 1])
 
 
 def _consequences(state: FloeState, action: int) -> list[Text]:
@@ -152,21 +152,6 @@ def indefinite(name: str) -> Text:
 
 def colour_of(state: FloeState, seat: int) -> Text:
     return Text(f"colour-{state.floe.colours[seat]}")
-
-
-def listing(things: list[Text]) -> Text:
-    """One, one and two, one, two and three."""
-    if len(things) == 1:
-        return things[0]
-    return Text("list-and", {"first": row(things[:-1]), "second": things[-1]})
-
-
-def row(things: list[Text]) -> Text:
-    """One, two, three."""
-    joined = things[0]
-    for other in things[1:]:
-        joined = Text("list-comma", {"first": joined, "second": other})
-    return joined
 
 
 # who and what is meant

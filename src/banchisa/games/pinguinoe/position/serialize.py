@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.position_json import MOST_COUNTED, Json, check_fields, get_bool, get_int, get_word, write_header
+from banchisa.engine.position_json import (
+    MOST_COUNTED,
+    Json,
+    check_fields,
+    get_bool,
+    get_int,
+    get_word,
+    need,
+    write_header,
+)
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.pinguinoe.position.validate import check_sound
 from banchisa.games.pinguinoe.rules import phase
@@ -161,8 +170,7 @@ def read_position(sea: Sea, data: Json) -> RaceState:
 
 def _read_map(state: RaceState, data: Json) -> None:
     face = data.get("ark", "A")
-    if face not in ("A", "B"):
-        raise PositionError(f"ark: {face!r} is no face; allowed: A, B")
+    need(face in ("A", "B"), f"ark: {face!r} is no face; allowed: A, B")
     state.lay(state.sea.ark, UP + ARK_A + "AB".index(str(face)))
     for name, lies in (("up", UP), ("down", 0)):
         cards = data.get(name, {})
@@ -180,12 +188,9 @@ def _read_card(state: RaceState, where: str, place: object, card: object, lies: 
         raise PositionError(f"{where}: {card!r} is no front with its rotation; write for example L1a/180")
     front, at = FRONT_OF[name], int(place)
     colour = LIGHT if front < LIGHT_FRONTS else DARK
-    if state.sea.place_kinds[at] != colour:
-        raise PositionError(f"{where}: {name} is {PLACE_KINDS[colour]} sea, the place is not")
-    if not state.unseen & BIT[front]:
-        raise PositionError(f"{where}: {name} lies on the map twice")
-    if state.is_known(at):
-        raise PositionError(f"{where}: another card lies there")
+    need(state.sea.place_kinds[at] == colour, f"{where}: {name} is {PLACE_KINDS[colour]} sea, the place is not")
+    need(state.unseen & BIT[front], f"{where}: {name} lies on the map twice")
+    need(not state.is_known(at), f"{where}: another card lies there")
     state.unseen &= ~BIT[front]
     state.lay(at, face_of(front, ROTATIONS.index(rotation)) + lies)
 
@@ -249,13 +254,11 @@ def _read_cards(state: RaceState, data: Json) -> None:
 def _hand(data: object, where: str) -> int:
     """Thirteen bits from a list of objects, or from the number of cards of a hidden hand."""
     if isinstance(data, int) and not isinstance(data, bool):
-        if not 0 <= data <= 14:
-            raise PositionError(f"{where}: a hidden hand has 0 to 14 cards, not {data}")
+        need(0 <= data <= 14, f"{where}: a hidden hand has 0 to 14 cards, not {data}")
         return data
     kinds = _kinds(data, where, OBJECTS)
     for kind in kinds:
-        if kinds.count(kind) > MOST[kind]:
-            raise PositionError(f"{where}: there are not that many {CARDS[kind]!r} cards")
+        need(kinds.count(kind) <= MOST[kind], f"{where}: there are not that many {CARDS[kind]!r} cards")
     return sum(int(ONE[kind]) for kind in kinds)
 
 
@@ -263,8 +266,7 @@ def _kinds(data: object, where: str, most: int) -> list[int]:
     if not isinstance(data, list):
         raise PositionError(f"{where}: a list of cards is needed")
     for name in data:
-        if name not in CARDS[:most]:
-            raise PositionError(f"{where}: {name!r} cannot lie there; allowed: {', '.join(CARDS[:most])}")
+        need(name in CARDS[:most], f"{where}: {name!r} cannot lie there; allowed: {', '.join(CARDS[:most])}")
     return [CARDS.index(name) for name in data]
 
 
@@ -303,8 +305,7 @@ def _mask(state: RaceState, data: Json, name: str) -> int:
     known = range(int(state.sea.seats))
     if not isinstance(seats, list) or not all(type(seat) is int and seat in known for seat in seats):
         raise PositionError(f"{name}: a list of seats from 0 to {state.sea.seats - 1} is needed, not {seats!r}")
-    if len(set(seats)) != len(seats):
-        raise PositionError(f"{name}: a seat stands twice")
+    need(len(set(seats)) == len(seats), f"{name}: a seat stands twice")
     return sum(int(BIT[seat]) for seat in seats)
 
 

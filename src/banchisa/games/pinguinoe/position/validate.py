@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
+from banchisa.engine.position_json import need
 from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import (
     ARK,
@@ -47,8 +48,8 @@ def check_sound(state: RaceState) -> None:
 
 
 def _need(state: RaceState, fact: bool, otherwise: str) -> None:
-    if not fact:
-        raise PositionError(f"phase {phase.NAMES[state.phase]!r}: {otherwise}")
+    """What this phase needs."""
+    need(fact, f"phase {phase.NAMES[state.phase]!r}: {otherwise}")
 
 
 def _check_cards(state: RaceState) -> None:
@@ -56,16 +57,13 @@ def _check_cards(state: RaceState) -> None:
     for kind in range(KINDS):
         if state.unseen_cards(kind) < 0:
             raise PositionError(f"there are only {state.sea.box[kind]} {CARDS[kind]!r} cards, and more are in play")
-    if state.deck_size() < 0:
-        raise PositionError("hands: more cards are in hands than there are")
+    need(state.deck_size() >= 0, "hands: more cards are in hands than there are")
     hidden = [seat for seat in range(state.sea.seats) if state.is_hidden(seat)]
     kept, pooled = sum(int(state.kept_of(seat)) for seat in hidden), int(size_of(state.pool))
-    if kept != pooled:
-        raise PositionError(f"pool: the hidden hands keep {kept} cards, {pooled} are listed")
+    need(kept == pooled, f"pool: the hidden hands keep {kept} cards, {pooled} are listed")
     held = sum(int(state.fresh_of(seat)) for seat in hidden)
     objects = sum(int(state.unseen_cards(kind)) for kind in range(OBJECTS))
-    if held > objects:
-        raise PositionError(f"hands: the hidden hands hold {held} cards, but only {objects} objects are unseen")
+    need(held <= objects, f"hands: the hidden hands hold {held} cards, but only {objects} objects are unseen")
 
 
 def _check_stage(state: RaceState) -> None:
@@ -118,24 +116,19 @@ def _check_penguin(state: RaceState, seat: int) -> None:
     where = f"penguins[{seat}]: {CELL_NAMES[cell]}"
     if _is_washed(state, seat) or seat == state.winner:
         return
-    if kind in (BLOCK, HULL):
-        raise PositionError(f"{where} is {'a block' if kind == BLOCK else 'the hull'}")
+    need(kind not in (BLOCK, HULL), f"{where} is {'a block' if kind == BLOCK else 'the hull'}")
     if seat == state.turn and state.stage == phase.MOVE:
         return  # until its turn ends it swims as it likes
-    if kind == SEA and not state.is_floating(seat):
-        raise PositionError(f"{where} is sea, and the penguin is not floating")
-    if is_firm(kind) and state.is_floating(seat):
-        raise PositionError(f"{where} is firm, so the penguin is not floating")
+    need(kind != SEA or state.is_floating(seat), f"{where} is sea, and the penguin is not floating")
+    need(not is_firm(kind) or not state.is_floating(seat), f"{where} is firm, so the penguin is not floating")
 
 
 def _check_seal(state: RaceState) -> None:
     if state.seal == ARK:
         return
     name = CELL_NAMES[state.seal]
-    if state.kind(state.seal) in (HULL, IGLOO):
-        raise PositionError(f"seal: {name} is closed to the seal")
-    if state.phase not in (phase.FISH, phase.LURE) and state.on_cell(state.seal):
-        raise PositionError(f"seal: a penguin stands on {name}")
+    need(state.kind(state.seal) not in (HULL, IGLOO), f"seal: {name} is closed to the seal")
+    need(state.phase in (phase.FISH, phase.LURE) or not state.on_cell(state.seal), f"seal: a penguin stands on {name}")
 
 
 def _check_pending(state: RaceState) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from banchisa.engine.refusal import Refusal
-from banchisa.games.pinguinoe.refusals.lookup import FOUR, facts_of, is_map_card, seal_cells, shift
+from banchisa.engine.refusal import Refusal, facts_of
+from banchisa.games.pinguinoe.refusals.lookup import FOUR, is_map_card, seal_cells, shift
 from banchisa.games.pinguinoe.refusals.picking import landings
 from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import (

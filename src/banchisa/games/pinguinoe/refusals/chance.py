@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.engine.refusal import Refusal
-from banchisa.games.pinguinoe.refusals.lookup import facts_of
+from banchisa.engine.refusal import Refusal, facts_of
 from banchisa.games.pinguinoe.rules.board import BIT, CARDS, DARK, FRONT_NAMES, LIGHT, LIGHT_FRONTS
 from banchisa.games.pinguinoe.rules.play import RaceState
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.refusal import Refusal
+from banchisa.engine.refusal import Refusal, facts_of
 from banchisa.games.pinguinoe.rules.board import (
     ARK,
     BLOCK,
@@ -28,10 +28,6 @@ from banchisa.games.pinguinoe.rules.play import RaceState
 
 FOUR = ((-1, 0), (0, 1), (1, 0), (0, -1))
 EIGHT = (*FOUR, (-1, -1), (-1, 1), (1, -1), (1, 1))
-
-
-def facts_of(**things: object) -> dict[str, object]:
-    return dict(things)
 
 
 def shift(cell: int, down: int, right: int) -> int:

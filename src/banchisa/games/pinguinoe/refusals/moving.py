@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from banchisa.engine.refusal import Refusal
+from banchisa.engine.refusal import Refusal, facts_of
 from banchisa.games.pinguinoe.refusals.lookup import (
     FOUR,
     around,
     card_of,
-    facts_of,
     is_far,
     is_map_card,
     off_map,

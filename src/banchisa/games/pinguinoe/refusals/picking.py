@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from banchisa.engine.refusal import Refusal
+from banchisa.engine.refusal import Refusal, facts_of
 from banchisa.games.pinguinoe.refusals.lookup import (
     card_of,
     cards_around,
     cells_of,
-    facts_of,
     is_map_card,
     off_map,
     seal_cells,

@@ -2,42 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from banchisa.engine.refusal import Step
 from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.play import RaceState
 from banchisa.games.pinguinoe.rules.state import NOBODY
 
 _CARDS = ("fish", "snowball", "telescope")
-ASKED: dict[int, tuple[str, ...]] = {
-    phase.ARK: ("ark",),
-    phase.CORNER: ("corner",),
-    phase.START: ("start",),
-    phase.ROLL: ("roll", *_CARDS),
-    phase.DIE: ("die",),
-    phase.MOVE: ("end_turn", "walk", "reveal", "skates", "jump", *_CARDS),
-    phase.SEAL: ("end_turn", "seal_to", *_CARDS),
-    phase.SEND: ("pick",),
-    phase.FISH: ("decline", "discard"),
-    phase.LURE: ("pick",),
-    phase.RETREAT: ("pick",),
-    phase.BELT: ("decline", "discard"),
-    phase.REVEAL: ("front",),
-    phase.SEARCH: ("search",),
-}
-_RULES = {
-    phase.ARK: "PIN-3.5",
-    phase.CORNER: "PIN-3.7",
-    phase.START: "PIN-3.12",
-    phase.ROLL: "PIN-4.9",
-    phase.DIE: "PIN-4.11",
-    phase.MOVE: "PIN-4.16",
-    phase.SEAL: "PIN-4.22",
-    phase.SEND: "PIN-4.61",
-    phase.FISH: "PIN-4.29",
-    phase.LURE: "PIN-4.30",
-    phase.RETREAT: "PIN-4.54",
-    phase.BELT: "PIN-4.63",
-    phase.REVEAL: "PIN-4.46",
-    phase.SEARCH: "PIN-4.41",
+STEPS: Final = {
+    phase.ARK: Step("PIN-3.5", "ark"),
+    phase.CORNER: Step("PIN-3.7", "corner"),
+    phase.START: Step("PIN-3.12", "start"),
+    phase.ROLL: Step("PIN-4.9", "roll", *_CARDS),
+    phase.DIE: Step("PIN-4.11", "die"),
+    phase.MOVE: Step("PIN-4.16", "end_turn", "walk", "reveal", "skates", "jump", *_CARDS),
+    phase.SEAL: Step("PIN-4.22", "end_turn", "seal_to", *_CARDS),
+    phase.SEND: Step("PIN-4.61", "pick"),
+    phase.FISH: Step("PIN-4.29", "decline", "discard"),
+    phase.LURE: Step("PIN-4.30", "pick"),
+    phase.RETREAT: Step("PIN-4.54", "pick"),
+    phase.BELT: Step("PIN-4.63", "decline", "discard"),
+    phase.REVEAL: Step("PIN-4.46", "front"),
+    phase.SEARCH: Step("PIN-4.41", "search"),
+    phase.OVER: Step(""),
 }
 
 
@@ -47,7 +35,7 @@ def rule_of_step(state: RaceState) -> str:
         return rule_of_end(state)
     if state.phase == phase.RETREAT and state.stage == phase.END:
         return "PIN-4.68"
-    return _RULES[int(state.phase)]
+    return STEPS[int(state.phase)].rule
 
 
 def rule_of_end(state: RaceState) -> str:

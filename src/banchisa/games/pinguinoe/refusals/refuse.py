@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from banchisa.engine.refusal import Refusal
+from banchisa.engine.refusal import Refusal, refuse_by_kind, refuse_other_step
 from banchisa.games.pinguinoe.actions import ACTIONS
 from banchisa.games.pinguinoe.refusals.cards import (
     refuse_discard,
@@ -22,7 +22,7 @@ from banchisa.games.pinguinoe.refusals.cards import (
 from banchisa.games.pinguinoe.refusals.chance import refuse_corner, refuse_front, refuse_search, refuse_start
 from banchisa.games.pinguinoe.refusals.moving import refuse_reveal, refuse_seal_to, refuse_walk
 from banchisa.games.pinguinoe.refusals.picking import refuse_pick
-from banchisa.games.pinguinoe.refusals.prompts import ASKED, rule_of_step
+from banchisa.games.pinguinoe.refusals.prompts import STEPS, rule_of_step
 from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.play import RaceState
 
@@ -33,13 +33,9 @@ _AFTER_ROLL = ("end_turn", "seal_to", "walk", "reveal")
 def refuse(state: RaceState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
-    name = family.name
-    if state.phase == phase.OVER:
-        return Refusal(rule_of_step(state), "over")
-    if name not in ASKED[int(state.phase)]:
-        return _refuse_other_step(state, name)
-    refuse_it = _REFUSALS.get(name)
-    return None if refuse_it is None else refuse_it(state, *family.values(action))
+    if family.name not in STEPS[int(state.phase)].kinds:
+        return _refuse_other_step(state, family.name)
+    return refuse_by_kind(_REFUSALS, family, state, action)
 
 
 def _refuse_other_step(state: RaceState, name: str) -> Refusal:
@@ -56,7 +52,7 @@ def _refuse_other_step(state: RaceState, name: str) -> Refusal:
         return Refusal("PIN-4.60", "only-moving")
     if state.phase in (phase.ROLL, phase.SEAL) and name == "jump":
         return Refusal("PIN-4.64", "only-moving")
-    return Refusal(rule_of_step(state), "other-step", {"now": phase.NAMES[state.phase]})
+    return refuse_other_step(rule_of_step(state), phase.NAMES[state.phase])
 
 
 # what may forbid each kind of action in a step that asks for it; rolling, ending the turn and declining are always

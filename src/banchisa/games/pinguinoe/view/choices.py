@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from banchisa.engine.cache import make_once
 from banchisa.engine.scene import Choice, Counter, Prompt
-from banchisa.engine.texts import Text
+from banchisa.engine.texts import Text, join_texts
 from banchisa.games.pinguinoe import actions as ids
 from banchisa.games.pinguinoe.actions import ACTIONS
 from banchisa.games.pinguinoe.refusals.lookup import FOUR, seal_distances, shift, walk_distances
@@ -14,7 +14,7 @@ from banchisa.games.pinguinoe.rules.board import CELL_NAMES, CELLS, LIFEBELT, SE
 from banchisa.games.pinguinoe.rules.play import RaceState
 from banchisa.games.pinguinoe.rules.state import NOBODY
 from banchisa.games.pinguinoe.view.geometry import AT
-from banchisa.games.pinguinoe.view.log import colour, join_texts, on_cell
+from banchisa.games.pinguinoe.view.log import colour, on_cell
 from banchisa.games.pinguinoe.view.warnings import warning_of
 
 TRAMPOLINE_JUMP = 2  # cells from the one before the block to the one behind it

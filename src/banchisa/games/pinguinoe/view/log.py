@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.state import ALL_SEEING
-from banchisa.engine.texts import Text, address
+from banchisa.engine.texts import Text, address, join_texts
 from banchisa.games.pinguinoe import actions as ids
 from banchisa.games.pinguinoe.actions import ACTIONS
 from banchisa.games.pinguinoe.refusals.prompts import rule_of_end
@@ -102,14 +102,6 @@ def _step(state: RaceState, after: RaceState, action: int) -> Text:
 def colour(state: SeaState, seat: int) -> Text:
     """The colour of a seat's penguin; seats beyond those in play have one too."""
     return Text(f"colour-{state.sea.colours[seat]}")
-
-
-def join_texts(names: list[Text], between: str = "list-comma", last: str = "list-and") -> Text:
-    """Names in one row: a, b and c."""
-    row = names[0]
-    for k, other in enumerate(names[1:], start=2):
-        row = Text(last if k == len(names) else between, {"first": row, "second": other})
-    return row
 
 
 def card(place: int) -> Text:
