@@ -54,7 +54,7 @@ class Findings:
         """Everything, one below the other."""
         names = ", ".join(self.names)
         title = self.console.format("ui-replay-title", title=self.analysis.game.title, names=names)
-        self.console.print(Line(Styled(title, "bold"), style="cyan"))
+        self.console.print_title(title)
         self._head("ui-analyse-chances")
         self.console.print(Padding(self._curves(), (0, 0, 0, 1)))
         self._head("ui-analyse-mistakes")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text as Styled
 
 from banchisa.cli.console import Console
@@ -56,11 +56,9 @@ def _by_kind(choices: list[Choice]) -> dict[str, list[str]]:
 
 
 def _in_lines(chosen: Numbered, scene: Scene, tell: Tell, console: Console) -> RenderableType:
-    grid = Table.grid(padding=(0, _GAP, 0, 0))
-    grid.add_column(justify="right", style="bold green", no_wrap=True)
-    grid.add_column(no_wrap=True)
-    grid.add_column(style="dim")
-    grid.add_column(style="yellow")
+    numbers = Column(justify="right", style="bold green", no_wrap=True)
+    others = (Column(no_wrap=True), Column(style="dim"), Column(style="yellow"))
+    grid = Table.grid(numbers, *others, padding=(0, _GAP, 0, 0))
     for number, choice in chosen:
         words = _words_of(choice, scene, tell(choice.action), console)
         grid.add_row(str(number), Styled(choice.name, _paint(choice)), words, _price(choice, console))
@@ -147,9 +145,7 @@ def _row_table(rows: list[_Row], console: Console) -> RenderableType:
     digits = max(len(number) for row in rows for number, _ in row.cells)
     longest = max(cell_len(word) for row in rows for _, word in row.cells)
     across = max(1, (width - wide - _GAP) // (digits + 1 + longest + _GAP))
-    grid = Table.grid(padding=(0, _GAP, 0, 0))
-    grid.add_column(width=wide)
-    grid.add_column(no_wrap=True)
+    grid = Table.grid(Column(width=wide), Column(no_wrap=True), padding=(0, _GAP, 0, 0))
     for row in rows:
         cells = [
             Styled.assemble((f"{number:>{digits}} ", "bold green"), f"{word:<{longest + _GAP}}")

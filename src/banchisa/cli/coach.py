@@ -51,7 +51,7 @@ class CoachTerminal(Terminal):
         return super()._answer(entry)
 
     def _means(self, entry: str, command: str) -> bool:
-        return entry.lower() in (command, *self.console.format(f"ui-word-{command}").split())
+        return entry.lower() in (command, *self.console.words_for(command))
 
     def _show_move(self) -> bool:
         """The best move as it need be typed, and in words."""

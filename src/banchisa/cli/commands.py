@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.table import Table
+from rich.table import Column, Table
 
 from banchisa.bots.win_chances import best_open_rank
-from banchisa.cli import about, choice_list, hint_list, render
+from banchisa.cli import about, hint_list
 from banchisa.cli.console import read_line
 from banchisa.cli.game_file import GameFile
 from banchisa.cli.history import HistoryLine, format_log
-from banchisa.cli.input import fragment_of, match_actions
+from banchisa.cli.input import fragment_of
 from banchisa.cli.local_table import LocalTable
 from banchisa.cli.orders import read_orders
-from banchisa.cli.rules import find_rule, is_rule_id, show_rules
+from banchisa.cli.rules import is_rule_id, show_rules
 from banchisa.cli.turn import Turn
-from banchisa.engine.errors import BanchisaError
 from banchisa.engine.lessons import OVERVIEW
-from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene
 from banchisa.engine.texts import Text
 from banchisa.table.errors import Problem
@@ -75,7 +73,7 @@ class TableCommands:
     def _insists(self, warning: Text) -> bool:
         """Whether the person to act says yes to what follows from a step."""
         question = self.console.format("ui-regret", warning=self.console.words.say(warning))
-        return read_line(f"{question} ").lower() in ("y", "yes", *self.console.format("ui-word-yes").split())
+        return self.console.means_yes(read_line(f"{question} "))
 
     def _choose(self, number: int) -> bool:
         """Take a choice by its number, if it was listed; else by a value that is this number."""
@@ -93,27 +91,14 @@ class TableCommands:
 
     def _try(self, entry: str) -> bool:
         """An action in notation: played, or explained why it cannot be."""
-        action = self._find(entry)
+        action = self.turn.find(entry, self._show_possible)
         if action is None:
             return False
         refusal = find_refusal(self.table, action)
         if refusal is not None:
-            self._explain(action, refusal)
+            self.turn.tell_refusal(action, refusal)
             return False
         return self._act(action)
-
-    def _find(self, entry: str) -> int | None:
-        """The one action that is meant; otherwise show what could be."""
-        legal = [choice.action for choice in self.scene.choices]
-        found = match_actions(self.game.actions, legal, entry)
-        if len(found) > 1 and found[0] in legal:
-            self.console.print_message("ui-ambiguous", entry=entry)
-            self.turn.show_some(found)
-            return None
-        if not found:
-            self._show_possible(entry)
-            return None
-        return found[0]
 
     def _show_possible(self, entry: str) -> None:
         """Say of an entry that means nothing how it could go on, or else what can be typed here."""
@@ -125,8 +110,7 @@ class TableCommands:
                 self.console.warn("ui-not-now", kind=kind)
             else:
                 self.console.warn("ui-not-understood", entry=entry)
-            kinds = choice_list.kinds_of(self.scene.choices)
-            self.console.print_message("ui-can-type", kinds=kinds, example=self.scene.choices[0].name)
+            self.turn.tell_kinds()
         elif not fragment.following:
             self.console.warn("ui-too-long", given=fragment.given)
         else:
@@ -135,27 +119,13 @@ class TableCommands:
             self.console.warn("ui-not-this-space" if is_space else "ui-not-here", word=fragment.wrong)
             self.console.print_message("ui-can-follow", given=fragment.given, words=_some(fragment.following))
             if is_space:
-                self._show_rule(self.scene.prompt.rule)
-
-    def _explain(self, action: int, refusal: Refusal) -> None:
-        """The reason, and the rule it comes from."""
-        why = self.console.words.why_not(refusal)
-        self.console.warn("ui-refused", action=self.turn.brief(action), why=why)
-        self._show_rule(refusal.rule)
-
-    def _show_rule(self, id: str) -> None:
-        try:
-            rule = find_rule(self.game.rulebook(self.console.language), id)
-        except BanchisaError as why:
-            self.console.print_error(str(why))
-            return
-        self.console.print(render.rules([rule]))
+                self.turn.show_rule(self.scene.prompt.rule)
 
     def _build_vocabulary(self) -> dict[str, Callable[[str], bool]]:
         """What each word at the prompt does; English words are understood in every language."""
         known: dict[str, Callable[[str], bool]] = {}
         for name, command in self._list_commands().items():
-            for word in [name, *self.console.format(f"ui-word-{name}").split()]:
+            for word in [name, *self.console.words_for(name)]:
                 known[word] = command
         return known
 
@@ -176,14 +146,13 @@ class TableCommands:
             "save": {},
             "order": {"round": self.console.word_for("round")},
         }
-        grid = Table.grid(padding=(0, 2))
-        grid.add_column(style="bold green", no_wrap=True)
+        grid = Table.grid(Column(style="bold green", no_wrap=True), padding=(0, 2))
         grid.add_row(
             self.console.format("ui-help-choice-form", last=len(self.scene.choices)),
             self.console.format("ui-help-choice", example=example),
         )
         for name in self._list_commands():
-            known = self.console.format(f"ui-word-{name}").split()
+            known = self.console.words_for(name)
             form = ", ".join(known)
             if name in forms:
                 form = self.console.format(f"ui-help-{name}-form", word=known[0], **forms[name])
@@ -193,7 +162,7 @@ class TableCommands:
         self.turn.show_key()
         self.console.print(*self.console.blank_line())
         self.console.print_message("ui-help-rule-behind", "bold")
-        self._show_rule(self.scene.prompt.rule)
+        self.turn.show_rule(self.scene.prompt.rule)
         return False
 
     def _add_help(self) -> None:
@@ -233,13 +202,13 @@ class TableCommands:
             example = f"{self.console.word_for('why')} {self.scene.choices[0].name}"
             self.console.warn("ui-which-action", example=example)
             return False
-        action = self._find(rest)
+        action = self.turn.find(rest, self._show_possible)
         if action is not None:
             refusal = find_refusal(self.table, action)
             if refusal is None:
                 self.console.print_message("ui-allowed", action=self.turn.brief(action))
             else:
-                self._explain(action, refusal)
+                self.turn.tell_refusal(action, refusal)
         return False
 
     def _what(self, rest: str) -> bool:
@@ -260,7 +229,7 @@ class TableCommands:
             example = f"{self.console.word_for('rule')} {self.scene.prompt.rule}"
             self.console.warn("ui-which-rule", example=example)
         elif is_rule_id(rest):
-            self._show_rule(rest)
+            self.turn.show_rule(rest)
         else:
             self._search(rest)
         return False
@@ -281,9 +250,8 @@ class TableCommands:
         if not self.table.match.steps:
             self.console.print_message("ui-log-empty")
             return False
-        grid = Table.grid(padding=(0, 2))
-        grid.add_column(justify="right", style="dim")
-        grid.add_column(style="bold", no_wrap=True)
+        columns = (Column(justify="right", style="dim"), Column(style="bold", no_wrap=True))
+        grid = Table.grid(*columns, padding=(0, 2))
         for line in self._format_log(self.table.log(self.table.actor)):
             grid.add_row(str(line.number), line.who, line.what)
         self.console.print(grid)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from rich.console import Console as Rich
 from rich.console import RenderableType
+from rich.rule import Rule as Line
 from rich.text import Text as Styled
 
 from banchisa.engine.arrays import is_compiled
@@ -60,6 +61,10 @@ class Console:
         """Print a message on its own line."""
         self.print(Styled(self.format(message, **facts), style, overflow="ignore"))
 
+    def print_title(self, title: str) -> None:
+        """Print what everything below it is about, on a line across the screen."""
+        self.print(Line(Styled(title, "bold"), style="cyan"))
+
     def print_note(self, message: str, **facts: object) -> None:
         """Print a message beside the output proper, unbroken."""
         rich_console(stderr=True).print(Styled(self.format(message, **facts), "dim"), soft_wrap=True)
@@ -88,9 +93,15 @@ class Console:
         """A number with the name of what it counts, in the form for so many of it."""
         return self.format("ui-amount", value=number, label=self.words.count(thing, number))
 
+    def words_for(self, command: str) -> list[str]:
+        """The words that stand for a command of the game in this language."""
+        return self.format(f"ui-word-{command}").split()
+
     def word_for(self, command: str) -> str:
-        """The first word that stands for a command of the game in this language."""
-        return self.format(f"ui-word-{command}").split()[0]
+        return self.words_for(command)[0]
+
+    def means_yes(self, entry: str) -> bool:
+        return entry.lower() in ("y", "yes", *self.words_for("yes"))
 
     def height_of(self, *things: RenderableType) -> int:
         """How many lines of the screen things take, one below the other."""

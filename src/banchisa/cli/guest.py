@@ -132,7 +132,7 @@ class Guest:
         self._seats(message)
         if is_first:
             title = self.console.format("ui-play-title", title=message["game"]["title"], names=", ".join(self.names))
-            self.console.print(Line(Styled(title, "bold"), style="cyan"))
+            self.console.print_title(title)
             self.console.print_message("ui-sealed", "dim", commitment=message["commitment"])
         self._hear(message["talk"])
         for seat in message["left"]:

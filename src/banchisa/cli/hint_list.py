@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rich.console import RenderableType
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text as Styled
 
 from banchisa.bots.hints import Advice, is_hopeless
@@ -16,10 +16,7 @@ _SIGNS = {"brings": ("+", "green"), "prevents": ("+", "green"), "risks": ("!", "
 
 def advise(hints: list[Advice], seat: int, names: list[str], told: list[str], console: Console) -> RenderableType:
     """Steps to be typed and in words, the best one marked, each with its chance and its reasons."""
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(justify="right", style="bold green")
-    grid.add_column(style="cyan")
-    grid.add_column()
+    grid = Table.grid(Column(justify="right", style="bold green"), Column(style="cyan"), "", padding=(0, 2))
     hopeless = is_hopeless(hints, seat)
     for k, (hint, name, what) in enumerate(zip(hints, names, told, strict=True)):
         step = Styled(name).append(f" · {what}" if names_more(what, name, console) else "", "dim")

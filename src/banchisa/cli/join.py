@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from functools import partial
 from pathlib import Path
 from threading import Thread
 
@@ -12,10 +13,8 @@ from rich.text import Text as Styled
 
 from banchisa.bots.bot import Bot
 from banchisa.bots.levels import BOTS, make_bot
-from banchisa.cli import choice_list, render
 from banchisa.cli.console import Console
 from banchisa.cli.guest import Finished, Guest, SeenTable
-from banchisa.cli.input import match_actions
 from banchisa.cli.orders import read_orders
 from banchisa.cli.remote_table import Json, RemoteTable, TableLink
 from banchisa.cli.turn import Turn
@@ -117,7 +116,7 @@ class Person(Guest):
             self._ask()
 
     def _is_word(self, entry: str, command: str) -> bool:
-        return entry.lower() in self.console.format(f"ui-word-{command}").split()
+        return entry.lower() in self.console.words_for(command)
 
     def _answer_turn(self, entry: str, turn: Turn) -> None:
         if self._is_word(entry, "undo"):
@@ -128,7 +127,7 @@ class Person(Guest):
             turn.show([], in_full=True)
         elif self._regretted is not None:
             action, self._regretted = self._regretted, None
-            if entry.lower() in ("y", "yes", *self.console.format("ui-word-yes").split()):
+            if self.console.means_yes(entry):
                 self._play(action)
         else:
             action_meant = self._find(entry, turn)
@@ -149,18 +148,11 @@ class Person(Guest):
             return choices[0].action if len(choices) == 1 else None
         if entry.isdecimal() and int(entry) in turn.numbered:
             return choices[int(entry) - 1].action
-        legal = [choice.action for choice in choices]
-        found = match_actions(turn.game.actions, legal, entry)
-        if len(found) > 1 and found[0] in legal:
-            self.console.print_message("ui-ambiguous", entry=entry)
-            turn.show_some(found)
-            return None
-        if not found:
-            self.console.warn("ui-not-understood", entry=entry)
-            kinds = choice_list.kinds_of(choices)
-            self.console.print_message("ui-can-type", kinds=kinds, example=choices[0].name)
-            return None
-        return found[0]
+        return turn.find(entry, partial(self._miss, turn))
+
+    def _miss(self, turn: Turn, entry: str) -> None:
+        self.console.warn("ui-not-understood", entry=entry)
+        turn.tell_kinds()
 
     def _try(self, action: int, turn: Turn) -> None:
         """Play an action, ask again before one that may be regretted, or say why it cannot be."""
@@ -168,9 +160,7 @@ class Person(Guest):
         if choice is None:
             refusal = turn.game.refusal(turn.seen.resample(Rng(0)), action)
             if refusal is not None:
-                why = self.console.words.why_not(refusal)
-                self.console.warn("ui-refused", action=turn.brief(action), why=why)
-                self.console.print(render.rules([turn.game.rulebook(self.console.language).rule(refusal.rule)]))
+                turn.tell_refusal(action, refusal)
         elif choice.warning is not None:
             self._regretted = action
             self.console.print_message("ui-regret", warning=self.console.words.say(choice.warning))

@@ -62,7 +62,7 @@ class Terminal:
 
     def _begin(self) -> None:
         title = self.console.format("ui-play-title", title=self.table.game.title, names=", ".join(self.names))
-        self.console.print(Line(Styled(title, "bold"), style="cyan"))
+        self.console.print_title(title)
         self.console.print_message("ui-sealed", "dim", commitment=commitment(self.table.header.seed))
         if self.file.path is not None:
             self.console.print_message("ui-saving-to", "dim", file=str(self.file.path))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 import banchisa
@@ -30,25 +30,27 @@ class PositionSource:
 
     name: str  # a game, a file, or - for standard input
     players: int | None = None
-    options: list[str] = field(default_factory=list)
+    options: list[str] | None = None
     components: Path | None = None
     at: int | None = None  # only so many steps of a record or opening
-    steps: list[str] = field(default_factory=list)  # to be taken then
+    steps: list[str] | None = None  # to be taken then
 
-    def open(self, console: Console) -> Match:
-        """The match up to the position; what is no position raises InvalidInput."""
+    def open(self, language: str | None) -> tuple[Match, Console]:
+        """The match up to the position, with the words of its game; what is no position raises InvalidInput."""
+        plain = Console(language)
         if self.name in registry.known_keys():
-            match = self._start(console)
+            match = self._start(plain)
         else:
-            self._refuse_settings(console)
-            match = self._read(console)
-        return _play(match, self.steps, Console(console.language, match.game))
+            self._refuse_settings(plain)
+            match = self._read(plain)
+        console = Console(language, match.game)
+        return _play(match, self.steps or [], console), console
 
     def _start(self, console: Console) -> Match:
         if self.at is not None:
             raise console.error("ui-position-no-steps", given="--at")
         game = banchisa.game(self.name, self.components)
-        options = parse_options(game, self.options, console)
+        options = parse_options(game, self.options or [], console)
         seats = game.resolve_seats(self.players, dict(options))
         return Match(game, game.start(seats, **options))
 

@@ -61,8 +61,7 @@ def perft(
     lang: Language = None,
 ) -> None:
     """Count the lines of play from a position, one move deep to N; random outcomes count like moves."""
-    console = Console(lang)
-    match = PositionSource(position, players, option or [], components, at, play or []).open(console)
+    match, console = PositionSource(position, players, option, components, at, play).open(lang)
     check_whole(match.state, console)
     if divide:
         _show_counts(_divide(match, depth), "divide", as_json)
@@ -99,8 +98,7 @@ def explain(
     lang: Language = None,
 ) -> None:
     """Say whether a move is legal, and which rule forbids it if not (exit code 1)."""
-    match = PositionSource(position, players, option or [], components, at, play or []).open(Console(lang))
-    console = Console(lang, match.game)
+    match, console = PositionSource(position, players, option, components, at, play).open(lang)
     found = explanation_json(match.game, match.state.resample(Rng(0)), action, console)
     if as_json:
         print(json.dumps(found, ensure_ascii=False))
@@ -140,8 +138,7 @@ def draw(
     lang: Language = None,
 ) -> None:
     """Draw a position in text, whole or as one seat sees it."""
-    match = PositionSource(position, players, option or [], components, at, play or []).open(Console(lang))
-    console = Console(lang, match.game)
+    match, console = PositionSource(position, players, option, components, at, play).open(lang)
     state = _seen(match.state, seat, console)
     scene = match.game.scene(state, None if seat is None else seat - 1)
     if as_json:
@@ -170,15 +167,13 @@ def check(
     lang: Language = None,
 ) -> None:
     """Check a position against the rules (exit code 1 if it cannot be) and list its legal moves."""
-    console = Console(lang)
     try:
-        match = PositionSource(position, players, option or [], components, at, play or []).open(console)
+        match, console = PositionSource(position, players, option, components, at, play).open(lang)
     except InvalidInput as why:
         if not as_json:
             raise
         print(json.dumps({"valid": False, "problem": str(why)}, ensure_ascii=False))
         raise typer.Exit(UNSOUND) from None
-    console = Console(lang, match.game)
     found = facts_json(match.game, _seen(match.state, seat, console), console)
     if as_json:
         print(json.dumps({"valid": True, **found}, ensure_ascii=False))
@@ -231,8 +226,7 @@ def convert(
     lang: Language = None,
 ) -> None:
     """Write a position as JSON, in full: of a record after some moves, of an opening, or as one seat sees it."""
-    console = Console(lang)
-    match = PositionSource(position, players, option or [], components, at, play or []).open(console)
+    match, console = PositionSource(position, players, option, components, at, play).open(lang)
     if to == "opening" and seat is not None:
         raise console.error("ui-position-opening-seat")
     data = opening_json(match) if to == "opening" else _seen(match.state, seat, console).to_json()

@@ -9,7 +9,7 @@ from rich.console import Console as Rich
 from rich.console import ConsoleOptions, Group, RenderableType, RenderResult
 from rich.errors import StyleSyntaxError
 from rich.style import Style
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text as Styled
 
 from banchisa.cli.console import Console
@@ -95,9 +95,7 @@ def key(signs: Signs, drawing: Drawing, scene: Scene, console: Console) -> Rende
     cells = [Styled.assemble((sign, "bold"), " ", console.words.say(meaning)) for sign, meaning in signs]
     if console.has_colours:
         cells += _colour_key(drawing, scene, console)
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(style="dim", no_wrap=True)
-    grid.add_column()
+    grid = Table.grid(Column(style="dim", no_wrap=True), "", padding=(0, 2))
     grid.add_row(console.format("ui-key"), _Flow(cells))
     return grid
 
@@ -130,9 +128,7 @@ def table_of(drawing: Drawing, scene: Scene, names: list[str], signs: Signs, con
     beside = _beside(drawing, scene, names, console)
     if not has_room_beside(drawing, console):
         return Group(beside, *console.blank_line(), board)
-    grid = Table.grid(padding=(0, 3))
-    grid.add_column(width=_width(drawing), no_wrap=True)
-    grid.add_column()
+    grid = Table.grid(Column(width=_width(drawing), no_wrap=True), "", padding=(0, 3))
     grid.add_row(board, beside)
     return grid
 
@@ -235,9 +231,7 @@ def _player(player: Player, zones: list[Zone], scene: Scene, names: list[str], c
     own = [_zone(zone, scene, names, console) for zone in zones if zone.seat == player.seat]
     counts = [] if own else [_counter(counter, console) for counter in player.counts]
     facts = " · ".join([*_standing(player, console), *counts])
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
+    grid = Table.grid(Column(no_wrap=True), "", padding=(0, 1))
     grid.add_row(mark, Styled.assemble((names[player.seat], "bold"), (f"  {facts}", "dim" if player.out else "")))
     if own:
         grid.add_row("", Styled(" · ".join(own), "dim"))
@@ -319,9 +313,7 @@ def rule_text(text: str) -> Styled:
 
 def rules(found: list[Rule], notes: dict[str, Styled] | None = None) -> RenderableType:
     """Rules with their ids beside them; under some of them stand notes."""
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(style="bold cyan", no_wrap=True)
-    grid.add_column()
+    grid = Table.grid(Column(style="bold cyan", no_wrap=True), "", padding=(0, 2))
     for rule in found:
         grid.add_row(rule.id, rule_text(rule.text))
         if notes is not None and rule.id in notes:

@@ -90,7 +90,7 @@ class Replay:
         view = "ui-replay-all" if self.seat is None else "ui-replay-view"
         name = "" if self.seat is None else self.names[self.seat]
         title = self.console.format("ui-replay-title", title=game.title, names=", ".join(self.names))
-        self.console.print(Line(Styled(title, "bold"), style="cyan"))
+        self.console.print_title(title)
         self.console.print_message(view, "dim", view=name)
 
     def _show_step(self, number: int) -> None:

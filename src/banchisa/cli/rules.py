@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from itertools import groupby
 
 import msgspec
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.rule import Rule as Line
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text as Styled
 
 from banchisa.cli.console import Console
@@ -44,7 +46,8 @@ def show_game(game: Game) -> None:
 def show_book(game: Game, book: Rulebook, console: Console) -> None:
     """The whole rulebook, chapter by chapter, between the turn with costs and scoring, and the advice."""
     overview = read_overview(folder_of(game))
-    console.print(Line(Styled(book.title, "bold"), style="cyan"), Styled(), rule_text(book.introduction), Styled())
+    console.print_title(book.title)
+    console.print(Styled(), rule_text(book.introduction), Styled())
     if overview is not None:
         print_aid(overview, console)
     show_rules(list(book.rules.values()), console, _describe_examples(game, console))
@@ -83,7 +86,7 @@ def _draw(game: Game, example: Example, console: Console) -> RenderableType:
 def show_rules(found: list[Rule], console: Console, notes: dict[str, Styled] | None = None) -> None:
     """Rules under the headings of their chapters."""
     chapter, section = "", ""
-    for heading, group in _by_chapter(found):
+    for heading, group in groupby(found, key=lambda rule: rule.chapter):
         first, _, second = heading.partition(" / ")
         if first != chapter:
             console.print(Styled(), Line(Styled(first, "bold"), align="left", style="cyan"))
@@ -91,16 +94,7 @@ def show_rules(found: list[Rule], console: Console, notes: dict[str, Styled] | N
         if second and second != section:
             console.print(Styled(), Styled(second, "bold underline"))
             section = second
-        console.print(Styled(), rules(group, notes))
-
-
-def _by_chapter(found: list[Rule]) -> list[tuple[str, list[Rule]]]:
-    groups: list[tuple[str, list[Rule]]] = []
-    for rule in found:
-        if not groups or groups[-1][0] != rule.chapter:
-            groups.append((rule.chapter, []))
-        groups[-1][1].append(rule)
-    return groups
+        console.print(Styled(), rules(list(group), notes))
 
 
 def is_rule_id(given: str) -> bool:
@@ -118,10 +112,9 @@ def find_rule(book: Rulebook, given: str) -> Rule:
 def show_box(game: Game, console: Console) -> None:
     """What lies in the box, in words, for as many players as can play, and the picture that some games have of it."""
     start = game.start()
-    counts: dict[str, int] = {}
+    counts = Counter[str]()
     for thing, number in game.inventory(start).items():
-        kind = _SEAT.sub("", thing)
-        counts[kind] = counts.get(kind, 0) + number
+        counts[_SEAT.sub("", thing)] += number
     console.print_message("ui-box", "bold", title=game.title, seats=int(start.seats))
     console.print(_box_table(counts, console))
     if game.components_picture():
@@ -129,9 +122,7 @@ def show_box(game: Game, console: Console) -> None:
 
 
 def _box_table(counts: dict[str, int], console: Console) -> Table:
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(justify="right", style="cyan")
-    grid.add_column()
+    grid = Table.grid(Column(justify="right", style="cyan"), "", padding=(0, 2))
     last = ""
     for kind, number in counts.items():
         name = _component(kind, console)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from rich.console import RenderableType
@@ -9,8 +10,12 @@ from rich.rule import Rule as Line
 
 from banchisa.cli import choice_list, render
 from banchisa.cli.console import Console
+from banchisa.cli.input import match_actions
+from banchisa.cli.rules import find_rule
 from banchisa.engine.drawing import Drawing
+from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
+from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene
 from banchisa.engine.state import SPECTATOR, State
 
@@ -97,6 +102,38 @@ class Turn:
         self.numbered.update(number for number, _ in chosen)
         room = self.console.rich.height - FRAME - 1
         self.console.print(choice_list.in_detail(chosen, self.scene, self.describe, room, self.console))
+
+    def find(self, entry: str, miss: Callable[[str], None]) -> int | None:
+        """The one action that is meant; otherwise show what could be, or let somebody say that there is nothing."""
+        legal = [choice.action for choice in self.scene.choices]
+        found = match_actions(self.game.actions, legal, entry)
+        if len(found) > 1 and found[0] in legal:
+            self.console.print_message("ui-ambiguous", entry=entry)
+            self.show_some(found)
+            return None
+        if not found:
+            miss(entry)
+            return None
+        return found[0]
+
+    def tell_kinds(self) -> None:
+        """What can be typed here."""
+        kinds = choice_list.kinds_of(self.scene.choices)
+        self.console.print_message("ui-can-type", kinds=kinds, example=self.scene.choices[0].name)
+
+    def tell_refusal(self, action: int, refusal: Refusal) -> None:
+        """The reason, and the rule it comes from."""
+        why = self.console.words.why_not(refusal)
+        self.console.warn("ui-refused", action=self.brief(action), why=why)
+        self.show_rule(refusal.rule)
+
+    def show_rule(self, id: str) -> None:
+        try:
+            rule = find_rule(self.game.rulebook(self.console.language), id)
+        except BanchisaError as why:
+            self.console.print_error(str(why))
+            return
+        self.console.print(render.rules([rule]))
 
     def show_key(self) -> None:
         """What the signs on the board mean, where it has any."""
