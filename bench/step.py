@@ -24,7 +24,7 @@ import banchisa
 from banchisa.engine.game import Game
 from banchisa.engine.state import SPECTATOR
 from banchisa.server.live import codec
-from banchisa.server.live.audience import StepNews
+from banchisa.server.live.audience import Asked, StepNews
 from banchisa.server.run import collect_rarely
 from banchisa.server.storage import migrations, sqlite_steps
 from banchisa.server.storage.sqlite_writer import Writer
@@ -121,7 +121,7 @@ class Play:
             drawn = stages.time("draw", lambda viewer=viewer: scenes.of(viewer))
             if watcher.shown is not None:
                 stages.time("compare", lambda drawn=drawn, shown=watcher.shown: drawn.changes_since(shown))
-        stages.time("frame", lambda: self.news.note(table, self.watchers, scenes, self.watchers[0], None))
+        stages.time("frame", lambda: self.news.note(table, self.watchers, scenes, Asked(self.watchers[0])))
 
 
 def measure(game: Game, steps: int) -> tuple[Stages, float]:

@@ -146,7 +146,6 @@ def serve(
 ) -> None:
     """Start the server and open the lobby in your browser."""
     from banchisa.server.notices.settings import NoticeSettings, read_mail_server, read_password
-    from banchisa.server.run import Retention
     from banchisa.server.run import serve as run_server
 
     console = Console(lang)
@@ -156,7 +155,7 @@ def serve(
     run_server(
         host, port, store, browser, lambda url: console.print_message("ui-serve-open", url=url),
         access_log=log, log_format=log_format, names=name or (), proxies=proxy or (), base_path=base_path,
-        retention=Retention(keep_waiting, keep_running or keep, keep_finished or keep), drain=drain, metrics=metrics,
-        public_url=public_url,
+        keep_waiting=keep_waiting, keep_running=keep_running or keep, keep_finished=keep_finished or keep,
+        drain=drain, metrics=metrics, public_url=public_url,
         notices=NoticeSettings(mail, private_webhooks),
     )  # fmt: skip

@@ -14,7 +14,7 @@ import time
 import webbrowser
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from ipaddress import ip_address
 from pathlib import Path
 from types import FrameType
@@ -59,15 +59,6 @@ _OF_CLIENTS = frozenset(
 )
 
 
-@dataclass(frozen=True)
-class Retention:
-    """After how many days without an event tables are removed, if at all."""
-
-    waiting: int = 2
-    running: int | None = None
-    finished: int | None = None
-
-
 def default_database() -> Path:
     """A file in the user's folder for such data."""
     from platformdirs import user_data_path
@@ -81,12 +72,12 @@ def serve(
     store: StoreAddress | None = None,
     open_browser: bool = True,
     announce: Callable[[str], None] | None = None,
-    pace: float = 0.5,
     access_log: bool = False,
-    grace: float = 60.0,
     names: Iterable[str] = (),
     proxies: Iterable[str] = (),
-    retention: Retention | None = None,
+    keep_waiting: int = 2,  # days without an event after which a table is removed, if at all
+    keep_running: int | None = None,
+    keep_finished: int | None = None,
     drain: float = 0.0,
     base_path: str = "/",
     metrics: str | None = None,
@@ -95,16 +86,13 @@ def serve(
     notices: NoticeSettings | None = None,
 ) -> None:
     """Serve until stopped; the address is announced when people can come in."""
-    kept = retention or Retention()
     settings = Settings(
         default_database() if store is None else store,
-        pace=pace,
-        grace=grace,
         names=frozenset({host, *map(check_name, names), *([name_of_url(public_url)] if public_url else [])}),
         proxies=frozenset(map(check_address, proxies)),
-        keep_waiting=kept.waiting * DAY,
-        keep_running=None if kept.running is None else kept.running * DAY,
-        keep_finished=None if kept.finished is None else kept.finished * DAY,
+        keep_waiting=keep_waiting * DAY,
+        keep_running=_seconds_of(keep_running),
+        keep_finished=_seconds_of(keep_finished),
         drain=drain,
         base=clean_base(base_path),
         public_url="" if public_url is None else clean_url(public_url),
@@ -116,6 +104,10 @@ def serve(
     listening = bind(host, port)
     set_up_logs(access_log, log_format)
     _run_alone(settings, listening, url_of(host, listening) + settings.base[1:], open_browser, announce)
+
+
+def _seconds_of(days: int | None) -> float | None:
+    return None if days is None else days * DAY
 
 
 def _run_alone(

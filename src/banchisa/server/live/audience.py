@@ -5,7 +5,7 @@ from __future__ import annotations
 import builtins
 from collections.abc import Callable, Collection, Iterable
 from functools import partial
-from typing import Protocol, TypeVar, assert_never
+from typing import NamedTuple, Protocol, TypeVar, assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -13,44 +13,21 @@ from msgspec.structs import replace
 from banchisa.engine.scene import Scene, WireScene
 from banchisa.engine.sealed_chance import commitment
 from banchisa.server.live.codec import Id, encode
-from banchisa.table import views
-from banchisa.table.events import (
-    Event,
-    OrdersGiven,
-    RematchOpened,
-    SeatsChanged,
-    StepsUndone,
-    StepTaken,
-    TableClosed,
-    TakeBackAllowed,
-    TakeBackAsked,
-    TakeBackRefused,
-    TimeUp,
-)
+from banchisa.table import events, views
+from banchisa.table.events import Event
 from banchisa.table.table import Table
 from banchisa.table.views import RenderedScene, SceneCache
+from banchisa.table.wire import messages
 from banchisa.table.wire.clocks import WireClock
 from banchisa.table.wire.common import WireOptions
-from banchisa.table.wire.messages import (
-    ClockMessage,
-    GoneMessage,
-    HintedMessage,
-    OrdersMessage,
-    SeatsMessage,
-    StepChange,
-    StepMessage,
-    StepsMessage,
-    TakeBackMessage,
-    ThinkingMessage,
-    UndoneMessage,
-    Welcome,
-)
 from banchisa.table.wire.orders import NO_ORDERS, SeatOrders
 from banchisa.table.wire.problems import WireProblem
 from banchisa.table.wire.talk import WireTalk
 
-PositionChange = StepMessage | UndoneMessage
-Change = TypeVar("Change", Welcome, SeatsMessage, OrdersMessage, PositionChange, TakeBackMessage)
+PositionChange = messages.StepMessage | messages.UndoneMessage
+Change = TypeVar(
+    "Change", messages.Welcome, messages.SeatsMessage, messages.OrdersMessage, PositionChange, messages.TakeBackMessage
+)
 ReadTalk = Callable[["Listener"], WireTalk]  # what somebody hears of what was said
 ReadClock = Callable[[], WireClock | None]  # how much time there is now
 MakePosition = Callable[[int, WireScene, int], PositionChange]  # for a viewer, who sees this and may undo so much
@@ -72,21 +49,32 @@ class Listener(Protocol):
         """Send a message, now or when there is room."""
 
 
+class Asked(NamedTuple):
+    """A request that is answered with what everybody is told: who has sent it, and its id."""
+
+    asker: Listener | None = None
+    id: Id = None
+
+    def id_for(self, listener: Listener) -> Id:
+        return self.id if listener is self.asker else None
+
+
+BY_NOBODY = Asked()
+
+
 class StepNews:
     """Collects steps for listeners who want changes of scenes, until one message can tell each of them everything."""
 
     def __init__(self) -> None:
-        self._untold: dict[Listener, list[StepChange]] = {}
-        self._asked: tuple[Listener | None, Id] = None, None
+        self._untold: dict[Listener, list[messages.StepChange]] = {}
+        self._asked = BY_NOBODY
 
-    def note(
-        self, table: Table, listeners: Iterable[Listener], scenes: SceneCache, asker: Listener | None, id: Id
-    ) -> None:
+    def note(self, table: Table, listeners: Iterable[Listener], scenes: SceneCache, asked: Asked) -> None:
         """Add the step that was just taken. Each listener gets what changes since the last scene it was sent."""
-        if asker is not None:
-            self._asked = asker, id
+        if asked.asker is not None:
+            self._asked = asked
         eyes: dict[tuple[int, ...], tuple[int, int, RenderedScene]] = {}  # of those with the same seats
-        shared: dict[tuple[object, ...], StepChange] = {}
+        shared: dict[tuple[object, ...], messages.StepChange] = {}
         for listener in listeners:
             mine = listener.mine
             if mine not in eyes:
@@ -98,7 +86,7 @@ class StepNews:
             knows_boards = rendered.boards == listener.boards
             key = (viewer, undo, knows_boards, eyes_changed, builtins.id(before))
             if key not in shared:
-                shared[key] = StepChange(
+                shared[key] = messages.StepChange(
                     entry=table.log(viewer)[-1].entry,
                     undo=undo,
                     over=table.is_over,
@@ -113,16 +101,15 @@ class StepNews:
     def send(self, version: int) -> None:
         """Send what was collected. The message to the one who asked repeats the id of the request."""
         frames: dict[tuple[int, ...], bytes] = {}
-        asker, asked = self._asked
         for listener, steps in self._untold.items():
-            if listener is asker and asked is not None:
-                listener.push(encode(StepsMessage(version=version, steps=steps, id=asked)))
+            if (id := self._asked.id_for(listener)) is not None:
+                listener.push(encode(messages.StepsMessage(version=version, steps=steps, id=id)))
                 continue
             key = tuple(map(builtins.id, steps))
             if key not in frames:
-                frames[key] = encode(StepsMessage(version=version, steps=steps))
+                frames[key] = encode(messages.StepsMessage(version=version, steps=steps))
             listener.push(frames[key])
-        self._untold, self._asked = {}, (None, None)
+        self._untold, self._asked = {}, BY_NOBODY
 
 
 class Audience:
@@ -196,12 +183,12 @@ class Audience:
 
     # messages
 
-    def begin(self, asker: Listener | None = None, id: Id = None) -> None:
+    def begin(self, asked: Asked = BY_NOBODY) -> None:
         """Everybody gets the table anew."""
         scenes = SceneCache(self.table)
         for listener in self.listeners:
             listener.mine = self.table.seats_of(listener.holder)
-            listener.push(self.welcome(listener, id if listener is asker else None, scenes))
+            listener.push(self.welcome(listener, asked.id_for(listener), scenes))
 
     def welcome(self, listener: Listener, id: Id = None, scenes: SceneCache | None = None) -> bytes:
         """The whole table for one listener."""
@@ -214,7 +201,7 @@ class Audience:
         orders = table.orders.of(viewer)
         listener.orders = viewer, orders
         listener.shown = None  # what is kept of it would be kept for every socket at which nothing happens
-        message = Welcome(
+        message = messages.Welcome(
             table=header.id,
             version=table.version,
             over=table.is_over,
@@ -246,63 +233,63 @@ class Audience:
         )
         return encode(answering(message, id))
 
-    def tell(self, event: Event, asker: Listener | None = None, id: Id = None, more_follow: bool = False) -> None:
+    def tell(self, event: Event, asked: Asked = BY_NOBODY, more_follow: bool = False) -> None:
         """Tell everybody about an event that the table has just taken. The answer to the asker repeats its id.
 
         `more_follow` says that further events of the same decision come next, such as draws of chance. Listeners who
         want changes are then told only after the last of them, about all of them in one message.
         """
         match event:
-            case StepTaken():
-                self._tell_step(asker, id, more_follow)
-            case StepsUndone():
+            case events.StepTaken():
+                self._tell_step(asked, more_follow)
+            case events.StepsUndone():
                 make = partial(self._undone, event)
-                self._tell_position(make, asker, id, self.listeners, SceneCache(self.table))
-            case SeatsChanged():
-                self._seat_again(asker, id)
-            case RematchOpened():
+                self._tell_position(make, asked, self.listeners, SceneCache(self.table))
+            case events.SeatsChanged():
+                self._seat_again(asked)
+            case events.RematchOpened():
                 self.tell_seats()
-            case TableClosed():
-                self.begin(asker, id)
-            case TakeBackAsked() | TakeBackAllowed() | TakeBackRefused():
-                self._tell_answer(event, asker, id)
-            case TimeUp():
+            case events.TableClosed():
+                self.begin(asked)
+            case events.TakeBackAsked() | events.TakeBackAllowed() | events.TakeBackRefused():
+                self._tell_answer(event, asked)
+            case events.TimeUp():
                 pass  # the clock that follows says so
-            case OrdersGiven():
-                self._tell_orders(asker, id)
+            case events.OrdersGiven():
+                self._tell_orders(asked)
             case _:
                 assert_never(event)
         if self._asks is not None and self.table.take_backs.request is None and not more_follow:
-            self._tell_take_back(TakeBackMessage(version=self.table.version))
+            self._tell_take_back(messages.TakeBackMessage(version=self.table.version))
         if not more_follow and self.table.orders.were_given:
             self._tell_orders()
 
-    def _tell_orders(self, asker: Listener | None = None, id: Id = None) -> None:
+    def _tell_orders(self, asked: Asked = BY_NOBODY) -> None:
         """Their own orders, for those who were last told something else."""
         for listener in self.listeners:
             known, told = listener.orders, (listener.viewer, self.table.orders.of(listener.viewer))
             is_same = known == told or (known[1] == told[1] == NO_ORDERS)
-            if listener is asker or not is_same:
+            if listener is asked.asker or not is_same:
                 listener.orders = told
-                message = OrdersMessage(version=self.table.version, seat=told[0], orders=told[1])
-                listener.push(encode(answering(message, id if listener is asker else None)))
+                message = messages.OrdersMessage(version=self.table.version, seat=told[0], orders=told[1])
+                listener.push(encode(answering(message, asked.id_for(listener))))
 
     def _tell_answer(
-        self, event: TakeBackAsked | TakeBackAllowed | TakeBackRefused, asker: Listener | None, id: Id
+        self, event: events.TakeBackAsked | events.TakeBackAllowed | events.TakeBackRefused, asked: Asked
     ) -> None:
         """What somebody has said about a take-back."""
-        message = TakeBackMessage(version=self.table.version)
+        message = messages.TakeBackMessage(version=self.table.version)
         match event:
-            case TakeBackAsked():
+            case events.TakeBackAsked():
                 message = replace(message, said="asked", by=event.seat)
-            case TakeBackAllowed():
+            case events.TakeBackAllowed():
                 message = replace(message, said="allowed", by=event.seats[0])
-            case TakeBackRefused():
+            case events.TakeBackRefused():
                 is_own = self._asks is not None and event.seat == self._asks.seat
                 message = replace(message, said="withdrawn" if is_own else "refused", by=event.seat)
-        self._tell_take_back(message, asker, id)
+        self._tell_take_back(message, asked)
 
-    def _tell_take_back(self, message: TakeBackMessage, asker: Listener | None = None, id: Id = None) -> None:
+    def _tell_take_back(self, message: messages.TakeBackMessage, asked: Asked = BY_NOBODY) -> None:
         """Whether somebody asks to take back a step: the same for everybody."""
         take_backs = self.table.take_backs
         message = replace(
@@ -310,25 +297,25 @@ class Audience:
         )
         frame = encode(message)
         for listener in self.listeners:
-            listener.push(encode(answering(message, id)) if listener is asker else frame)
+            listener.push(encode(answering(message, asked.id)) if listener is asked.asker else frame)
         self._asks = take_backs.request
 
-    def _tell_step(self, asker: Listener | None, id: Id, more_follow: bool) -> None:
+    def _tell_step(self, asked: Asked, more_follow: bool) -> None:
         scenes = SceneCache(self.table)
         wanting = [each for each in self.listeners if each.wants_changes]
         if len(wanting) < len(self.listeners):
-            self._tell_position(self._step, asker, id, self.listeners.difference(wanting), scenes)
-        self._news.note(self.table, wanting, scenes, asker, id)
+            self._tell_position(self._step, asked, self.listeners.difference(wanting), scenes)
+        self._news.note(self.table, wanting, scenes, asked)
         if not more_follow:
             self._news.send(self.table.version)
 
-    def _step(self, viewer: int, scene: WireScene, undo: int) -> StepMessage:
+    def _step(self, viewer: int, scene: WireScene, undo: int) -> messages.StepMessage:
         table = self.table
         entry = table.log(viewer)[-1].entry
-        return StepMessage(version=table.version, entry=entry, scene=scene, undo=undo, over=table.is_over)
+        return messages.StepMessage(version=table.version, entry=entry, scene=scene, undo=undo, over=table.is_over)
 
-    def _undone(self, event: StepsUndone, viewer: int, scene: WireScene, undo: int) -> UndoneMessage:
-        return UndoneMessage(
+    def _undone(self, event: events.StepsUndone, viewer: int, scene: WireScene, undo: int) -> messages.UndoneMessage:
+        return messages.UndoneMessage(
             version=self.table.version,
             length=len(self.table.match.steps),
             by=event.seat,
@@ -338,12 +325,7 @@ class Audience:
         )
 
     def _tell_position(
-        self,
-        make: MakePosition,
-        asker: Listener | None,
-        id: Id,
-        listeners: Collection[Listener],
-        scenes: SceneCache,
+        self, make: MakePosition, asked: Asked, listeners: Collection[Listener], scenes: SceneCache
     ) -> None:
         """The new position for everybody, as each of them sees it.
 
@@ -364,13 +346,13 @@ class Audience:
             message, frame = shared[key]
             listener.boards, listener.viewer = rendered.boards, viewer
             listener.shown = rendered.drawn if listener.wants_changes else None
-            listener.push(encode(answering(message, id)) if listener is asker else frame)
+            listener.push(encode(answering(message, asked.id)) if listener is asked.asker else frame)
 
-    def _seat_again(self, asker: Listener | None, id: Id) -> None:
+    def _seat_again(self, asked: Asked) -> None:
         """Whoever is another viewer now gets the whole table; the others hear who sits where."""
         for listener in self.listeners:
             before, listener.mine = listener.mine, self.table.seats_of(listener.holder)
-            said = id if listener is asker else None
+            said = asked.id_for(listener)
             same = before == listener.mine
             listener.push(self._seats(listener, said) if same else self.welcome(listener, said))
 
@@ -382,7 +364,7 @@ class Audience:
 
     def _seats(self, listener: Listener, id: Id = None) -> bytes:
         table = self.table
-        message = SeatsMessage(
+        message = messages.SeatsMessage(
             version=table.version,
             seats=views.describe_seats(table.seats, self.here),
             you=listener.mine,
@@ -392,7 +374,7 @@ class Audience:
         return encode(answering(message, id))
 
     def tell_thinking(self, seat: int) -> None:
-        self._thinking = encode(ThinkingMessage(version=self.table.version, seat=seat))
+        self._thinking = encode(messages.ThinkingMessage(version=self.table.version, seat=seat))
         for listener in self.listeners:
             listener.push(self._thinking)
 
@@ -402,19 +384,19 @@ class Audience:
     def tell_clock(self) -> None:
         """How much time there is now, where time counts."""
         if (time := self._read_clock()) is not None:
-            message = encode(ClockMessage(version=self.table.version, time=time))
+            message = encode(messages.ClockMessage(version=self.table.version, time=time))
             for listener in self.listeners:
                 listener.push(message)
 
     def tell_gone(self, seat: int, listener: Listener | None = None) -> None:
         """The person to act is away for so long that a bot may take the seat."""
-        message = encode(GoneMessage(version=self.table.version, seat=seat))
+        message = encode(messages.GoneMessage(version=self.table.version, seat=seat))
         for each in self.listeners if listener is None else {listener}:
             each.push(message)
 
     def tell_hinted(self, seat: int, asker: Listener | None = None) -> None:
         """A hint was taken: the others hear that, and nothing more of it."""
-        message = encode(HintedMessage(version=self.table.version, seat=seat))
+        message = encode(messages.HintedMessage(version=self.table.version, seat=seat))
         for listener in self.listeners:
             if asker is None or listener.holder != asker.holder:
                 listener.push(message)

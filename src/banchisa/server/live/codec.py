@@ -7,46 +7,33 @@ from msgspec import Struct
 
 from banchisa.server.live.websocket_protocol import make_frame
 from banchisa.table.errors import Problem
+from banchisa.table.wire import requests
 from banchisa.table.wire.common import MessageId, encoder
 from banchisa.table.wire.messages import ErrorMessage, ServerMessage
-from banchisa.table.wire.requests import (
-    Act,
-    AnswerTakeBack,
-    AskTakeBack,
-    ClientMessage,
-    Fill,
-    GiveOrders,
-    Replace,
-    Resign,
-    Return,
-    Say,
-    SwitchTalk,
-    Undo,
-    Why,
-)
 
 Id = MessageId | None
-CHANGES = (Act, Undo, AskTakeBack, AnswerTakeBack, Resign, Replace, Return, Fill, GiveOrders, Say, SwitchTalk)
+# what is answered without waiting for the disk, as it changes nothing that is stored
+AT_ONCE = (requests.React, requests.Hint, requests.Why, requests.View, requests.Position, requests.Ping)
 
 
 class _Named(Struct):
     id: Id = None
 
 
-_decode = msgspec.json.Decoder(ClientMessage).decode
+_decode = msgspec.json.Decoder(requests.ClientMessage).decode
 _decode_id = msgspec.json.Decoder(_Named).decode
 _encode = encoder.encode
 
 
-def decode(text: str) -> ClientMessage:
+def decode(text: str) -> requests.ClientMessage:
     """The message that a text is, or a problem that says what is wrong with it."""
     try:
-        message: ClientMessage = _decode(text)
+        message: requests.ClientMessage = _decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as why:
         raise Problem("request/malformed", what=str(why)) from None
-    if isinstance(message, Why) and (message.action is None) == (message.touch is None):
+    if isinstance(message, requests.Why) and (message.action is None) == (message.touch is None):
         raise Problem("request/malformed", what="give either `action` or `touch`")
-    if isinstance(message, Say) and (message.text is None) == (message.phrase is None):
+    if isinstance(message, requests.Say) and (message.text is None) == (message.phrase is None):
         raise Problem("request/malformed", what="give either `text` or `phrase`")
     return message
 

@@ -11,7 +11,7 @@ from typing import get_args
 from weakref import WeakKeyDictionary
 
 from banchisa.server.cluster.cluster import Cluster, Signal
-from banchisa.server.http.rate_limit import Bucket, Buckets, Limits
+from banchisa.server.http.rate_limit import Buckets, Limits
 from banchisa.server.live.audience import Audience, Listener
 from banchisa.server.live.codec import Id, encode
 from banchisa.server.storage.store import TalkHead
@@ -36,19 +36,17 @@ class TalkLimits:
         self._faces = Buckets(limits.faces)
 
     def check_line(self, person: str, address: str) -> None:
-        now = time.monotonic()
-        _take(now, self._people.of(person, now), self._addresses.of(address, now))
+        self._check(self._people, person, address)
 
     def check_face(self, person: str, address: str) -> None:
+        self._check(self._faces, person, address)
+
+    def _check(self, own: Buckets, person: str, address: str) -> None:
+        """Who has had too much for one person takes nothing from those who share the address."""
         now = time.monotonic()
-        _take(now, self._faces.of(person, now), self._addresses.of(address, now))
-
-
-def _take(now: float, *buckets: Bucket) -> None:
-    """Take one from each; who is refused by the first takes nothing from those who share the others."""
-    for bucket in buckets:
-        if wait := bucket.take(now):
-            raise Problem("talk/too_fast", seconds=math.ceil(wait))
+        for bucket in (own.of(person, now), self._addresses.of(address, now)):
+            if wait := bucket.take(now):
+                raise Problem("talk/too_fast", seconds=math.ceil(wait))
 
 
 class Conversation:

@@ -13,73 +13,53 @@ from banchisa.server.live.room import Room
 from banchisa.table import decisions, explain, views
 from banchisa.table.errors import Problem
 from banchisa.table.table import Table
+from banchisa.table.wire import messages, requests
 from banchisa.table.wire.limits import SPECTATOR_SEAT
-from banchisa.table.wire.messages import PongMessage, PositionMessage, ViewMessage, WhyMessage
-from banchisa.table.wire.requests import (
-    Act,
-    AnswerTakeBack,
-    AskTakeBack,
-    ClientMessage,
-    Fill,
-    GiveOrders,
-    Hint,
-    Ping,
-    Position,
-    React,
-    Replace,
-    Resign,
-    Return,
-    Say,
-    SwitchTalk,
-    Undo,
-    View,
-    Why,
-)
 
 
-async def answer(room: Room, asker: Listener, message: ClientMessage) -> None:
+async def answer(room: Room, asker: Listener, message: requests.ClientMessage) -> None:
     """Do what is asked, or raise the problem with it."""
     change = partial(room.change_for, asker, id=message.id)
     match message:
-        case Act():
+        case requests.Act():
             await change(lambda table: decisions.act(table, asker.mine, message.version, message.action))
-        case Undo():
+        case requests.Undo():
             await change(lambda table: decisions.undo(table, asker.mine, message.version, message.steps))
-        case AskTakeBack():
+        case requests.AskTakeBack():
             await change(lambda table: decisions.ask_take_back(table, asker.mine, message.version))
-        case AnswerTakeBack():
+        case requests.AnswerTakeBack():
             await change(lambda table: decisions.answer_take_back(table, asker.mine, message.number, message.allow))
-        case Resign():
+        case requests.Resign():
             await change(lambda table: decisions.resign(table, asker.mine, message.seat, message.level))
-        case Replace():
+        case requests.Replace():
             await change(lambda table: _replace(room, table, asker, message))
-        case Return():
+        case requests.Return():
             await change(lambda table: decisions.come_back(table, asker.holder, message.seat))
-        case Fill():
+        case requests.Fill():
             await change(lambda table: decisions.fill(table, table.is_host(asker.holder), message.level))
-        case GiveOrders():
+        case requests.GiveOrders():
             await change(lambda table: decisions.give_orders(table, asker.mine, message.seat, message.orders))
-        case Say():
+        case requests.Say():
             await room.talk.say(asker, message)
-        case React():
+        case requests.React():
             room.talk.react(asker, message)
-        case SwitchTalk():
+        case requests.SwitchTalk():
             await room.header_changes.switch_talk(asker, message.on, message.id)
-        case Hint():
+        case requests.Hint():
             room.advise(asker, message.version, message.id)
-        case Why():
+        case requests.Why():
             _explain(room, asker, message)
-        case View():
+        case requests.View():
             _show(room, asker, message)
-        case Position():
+        case requests.Position():
             _tell_position(room, asker, message)
-        case Ping():
-            asker.push(encode(PongMessage(id=message.id)))
+        case requests.Ping():
+            asker.push(encode(messages.PongMessage(id=message.id)))
         case _:
             assert_never(message)
 
 
-def _replace(room: Room, table: Table, asker: Listener, message: Replace) -> decisions.Decision:
+def _replace(room: Room, table: Table, asker: Listener, message: requests.Replace) -> decisions.Decision:
     """Those who sit at the table and who opened it may stop waiting for somebody.
 
     A level, which older clients send, has no effect: the table has agreed on one.
@@ -90,12 +70,13 @@ def _replace(room: Room, table: Table, asker: Listener, message: Replace) -> dec
     return decisions.replace(table, is_concerned, message.seat, room.attendance.absent_seat)
 
 
-def _explain(room: Room, asker: Listener, message: Why) -> None:
+def _explain(room: Room, asker: Listener, message: requests.Why) -> None:
     told = explain.why(room.table, asker.mine, message.action, message.touch)
-    asker.push(encode(WhyMessage(id=message.id, name=told.name, rule=told.rule, text=told.text, refusal=told.refusal)))
+    said = messages.WhyMessage(id=message.id, name=told.name, rule=told.rule, text=told.text, refusal=told.refusal)
+    asker.push(encode(said))
 
 
-def _tell_position(room: Room, asker: Listener, message: Position) -> None:
+def _tell_position(room: Room, asker: Listener, message: requests.Position) -> None:
     """The position that the asker's scene shows, for programs that know the rules."""
     table = room.table
     if not table.has_begun:
@@ -103,10 +84,10 @@ def _tell_position(room: Room, asker: Listener, message: Position) -> None:
     viewer = table.viewer(asker.mine)
     seat = None if viewer == SPECTATOR else viewer
     seen = table.state.seen_by(viewer).to_json()
-    asker.push(encode(PositionMessage(id=message.id, version=table.version, seat=seat, seen=seen)))
+    asker.push(encode(messages.PositionMessage(id=message.id, version=table.version, seat=seat, seen=seen)))
 
 
-def _show(room: Room, asker: Listener, message: View) -> None:
+def _show(room: Room, asker: Listener, message: requests.View) -> None:
     """An earlier position through the eyes the asker has now; of a finished game, from any chair."""
     table = room.table
     if not table.has_begun:
@@ -123,4 +104,4 @@ def _show(room: Room, asker: Listener, message: View) -> None:
             raise Problem("request/malformed", what=f"seat: must be -1 to {len(table.seats) - 1}")
         viewer = message.seat
     rendered = views.RenderedScene(table, table.match.at(message.at), viewer)
-    asker.push(encode(ViewMessage(id=message.id, at=message.at, scene=rendered.scene, still=rendered.still)))
+    asker.push(encode(messages.ViewMessage(id=message.id, at=message.at, scene=rendered.scene, still=rendered.still)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from banchisa.server.cluster.cluster import Signal
-from banchisa.server.live.audience import Audience, Listener
+from banchisa.server.live.audience import BY_NOBODY, Asked, Audience, Listener
 from banchisa.server.live.codec import Id
 from banchisa.server.live.services import Services
 from banchisa.server.storage.statements import Statement
@@ -29,7 +29,7 @@ class HeaderChanges:
         """The host lets people talk, or not."""
         if not self._audience.table.is_host(asker.holder):
             raise Problem("seat/not_yours")
-        await self._change("has_talk", on, asker, id)
+        await self._change("has_talk", on, Asked(asker, id))
 
     async def catch_up(self) -> None:
         """Tell what another server has changed."""
@@ -38,14 +38,14 @@ class HeaderChanges:
         if stored is not None and stored.header != self._audience.table.header:
             self._take(stored.header)
 
-    async def _change(self, column: str, value: object, asker: Listener | None = None, id: Id = None) -> None:
+    async def _change(self, column: str, value: object, asked: Asked = BY_NOBODY) -> None:
         table = self._audience.table.header.id
         unknown = Problem("table/unknown", table=table)
         change = Statement(f"UPDATE tables SET {column} = $2 WHERE id = $1", (table, value), unknown)
         await self._store.write(change)
-        self._take(replace(self._audience.table.header, **{column: value}), asker, id)
+        self._take(replace(self._audience.table.header, **{column: value}), asked)
         self._cluster.send(table, Signal("header", -1, self._audience.table.version))
 
-    def _take(self, header: TableHeader, asker: Listener | None = None, id: Id = None) -> None:
+    def _take(self, header: TableHeader, asked: Asked = BY_NOBODY) -> None:
         self._audience.table.header = header
-        self._audience.begin(asker, id)
+        self._audience.begin(asked)

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from banchisa.server.cluster.cluster import Presence, Signal
 from banchisa.server.live.attendance import Attendance
-from banchisa.server.live.audience import Audience, Listener
+from banchisa.server.live.audience import BY_NOBODY, Asked, Audience, Listener
 from banchisa.server.live.bot_player import BotPlayer
 from banchisa.server.live.codec import Id
 from banchisa.server.live.conversation import Conversation
@@ -161,7 +161,7 @@ class Room:
                 await self._catch_up()
             decision = await self._store(decide)
             try:
-                self._take(decision, asker, id)
+                self._take(decision, Asked(asker, id))
             except Exception:
                 await self._read_again()
                 raise
@@ -198,25 +198,23 @@ class Room:
                 raise
         raise Problem("action/stale", version=self.table.version)
 
-    def _take(self, decision: Decision, asker: Listener | None, id: Id) -> None:
+    def _take(self, decision: Decision, asked: Asked) -> None:
         """What is stored now holds; when it begins the game, everybody gets that as a whole."""
         self._services.metrics.note_events(self.table.game.key, decision.append.events, decision.append.summary.seats)
         begins = not self.table.has_begun and decision.append.summary.has_begun
-        self._tell(decision.apply_to(self.table), decision.append.events[-1], begins, asker, id)
+        self._tell(decision.apply_to(self.table), decision.append.events[-1], begins, asked)
 
-    def _tell(
-        self, events: Iterable[Event], last: Event, begins: bool, asker: Listener | None = None, id: Id = None
-    ) -> None:
+    def _tell(self, events: Iterable[Event], last: Event, begins: bool, asked: Asked = BY_NOBODY) -> None:
         """Tell each event as soon as the table has it. Of orders nobody but their seat may notice anything."""
         is_public = False
         was_over = self.table.is_over
         for event in events:
             is_public = is_public or not isinstance(event, OrdersGiven)
             if not begins:
-                self.audience.tell(event, asker, id, more_follow=event is not last)
-                asker = None  # the first message is the answer
+                self.audience.tell(event, asked, more_follow=event is not last)
+                asked = BY_NOBODY  # the first message is the answer
         if begins:
-            self.audience.begin(asker, id)
+            self.audience.begin(asked)
         if not is_public:
             return
         if self.table.is_over and not was_over:

@@ -204,7 +204,7 @@ class Session:
             self._refuse(log_internal_error(), message.id)
         finally:
             self._is_answering = False
-        return isinstance(message, codec.CHANGES)
+        return not isinstance(message, codec.AT_ONCE)
 
     def _refuse(self, problem: Problem, id: codec.Id = None) -> None:
         self._traffic.refusals[problem.code] += 1

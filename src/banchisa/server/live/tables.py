@@ -8,7 +8,7 @@ import itertools
 import time
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from msgspec import structs
 
@@ -129,7 +129,11 @@ class Tables:
     ) -> TableHeader:
         """A new table; the options must fit the number of seats, a position brings its own."""
         agreed = catalogue.agree_terms(game, len(seats), wanted.options, wanted.position)
-        header = self._make_header(game, replace(wanted, options=agreed.options), host)
+        header = TableHeader(
+            new_table(), game.key, game.version, agreed.options, host, new_invite(), self.settings.new_seed(),
+            wanted.public, round(time.time(), 3), wanted.hints, wanted.stand_in, wanted.position, wanted.clock,
+            wanted.name, wanted.has_talk,
+        )  # fmt: skip
         writes = decisions.open_table(header, game, dict(enumerate(seats)))
         if any(seat.kind == "open" for seat in seats):
             async with self._waiting.room_for(header, address):
@@ -137,14 +141,6 @@ class Tables:
         else:
             await self.store.write(*writes)
         return header
-
-    def _make_header(self, game: Game, wanted: TableRequest, host: str) -> TableHeader:
-        secret, now = self.settings.new_seed(), round(time.time(), 3)
-        return TableHeader(
-            new_table(), game.key, game.version, wanted.options, host, new_invite(), secret, wanted.public, now,
-            wanted.hints, wanted.stand_in, wanted.position, wanted.clock, wanted.name,
-            wanted.has_talk,
-        )  # fmt: skip
 
     async def open_record(self, record: Record, holder: str) -> TableHeader:
         """The table of a record, which is replayed first, beside everything else; given again, the same table."""
@@ -163,11 +159,10 @@ class Tables:
 
     async def rematch(self, room: Room, holder: str) -> TableHeader:
         """The table where the people of this one meet again; the same one for whoever asks later."""
-        old = room.table.header
-        again = TableRequest(
-            old.options, old.public, old.hints, old.stand_in, old.position, old.clock, old.name, old.has_talk
-        )
-        header = self._make_header(room.table.game, again, holder)
+        header = structs.replace(
+            room.table.header, id=new_table(), rules=room.table.game.version, host=holder, invite=new_invite(),
+            seed=self.settings.new_seed(), created=round(time.time(), 3),
+        )  # fmt: skip
         try:
             await room.change(lambda table: decisions.rematch(table, holder, header))
         except Problem as problem:
