@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import final
 
+from banchisa.engine.state import CHANCE, OVER, State
 from banchisa.engine.texts import Text
 
 Say = Callable[[Text], str]  # words in the reader's language
@@ -32,3 +33,19 @@ class Drawing:
 
     def __str__(self) -> str:
         return "\n".join(self.lines)
+
+    def with_notes(self, notes: list[str]) -> str:
+        """The board with lines below it."""
+        return "\n".join([*self.lines, "", *notes])
+
+
+def say_who_acts(state: State, name: str, phase: str) -> str:
+    """Who is to do what: chance, or the one who acts by this name."""
+    if state.actor == OVER:
+        return "over"
+    return f"{'chance' if state.actor == CHANCE else name} to act: {phase}"
+
+
+def list_amounts(amounts: Iterable[tuple[str, int]]) -> str:
+    """How many there are of each thing of which there are any."""
+    return ", ".join([f"{number} {name}" for name, number in amounts if number]) or "nothing"

@@ -11,7 +11,7 @@ PREVENTS: Final = "prevents"  # what others lose
 RISKS: Final = "risks"  # what others can then take away
 ALL_KINDS: Final = (BRINGS, KEEPS, COSTS, PREVENTS, RISKS)
 OWN_KINDS: Final = (BRINGS, KEEPS, COSTS)
-UNTOLD: Final[tuple[str, ...]] = ()
+_SETS: Final = {"all": ALL_KINDS, "own": OWN_KINDS}
 
 
 @final
@@ -35,17 +35,17 @@ TermsByName = dict[str, EvaluationTerm]
 class ReasonSettings:
     """Which terms of an evaluation are told as reasons.
 
-    told        for each term the kinds of reasons that there are words for
+    told        for each term the kinds of reasons that there are words for: "brings keeps", or "own", "all", ""
     least       a term must change by so much
     has_points  whether the scores of a game say how far somebody is behind
     """
 
     __slots__ = ("has_points", "least", "told")
 
-    def __init__(
-        self, told: dict[str, tuple[str, ...]] | None = None, least: float = 1.0, has_points: bool = False
-    ) -> None:
-        self.told: dict[str, tuple[str, ...]] = {} if told is None else told
+    def __init__(self, told: dict[str, str] | None = None, least: float = 1.0, has_points: bool = False) -> None:
+        self.told: dict[str, tuple[str, ...]] = {}
+        for term, kinds in (told or {}).items():
+            self.told[term] = _SETS.get(kinds, tuple(kinds.split()))
         self.least = least
         self.has_points = has_points
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from banchisa.engine.errors import PositionError
 from banchisa.engine.json_values import is_whole
-from banchisa.engine.state import Terms
+from banchisa.engine.state import CHANCE, OVER, Terms
 
 Json = dict[str, object]
 MOST_COUNTED = 9999  # rounds or other events that a position may name: more than any game has
+TURN = "turn"  # the phase of a position that begins a turn: it is read, never written
 _HEADER = ("game", "version", "seats", "options")
 
 
@@ -84,6 +85,27 @@ def get_word(data: Json, name: str, default: str, allowed: Sequence[str]) -> str
     if not isinstance(value, str) or value not in allowed:
         raise PositionError(f"{name}: {value!r} is not allowed; allowed: {', '.join(allowed)}")
     return value
+
+
+def get_named(numbers: Mapping[str, int], name: object, otherwise: str) -> int:
+    """The number of what has this name; a name that nothing has is refused with a sentence."""
+    found = numbers.get(name) if isinstance(name, str) else None
+    if found is None:
+        raise PositionError(otherwise)
+    return found
+
+
+def get_actor(data: Json, seats: int, is_over: bool, is_chance: bool, steps_of_chance: str) -> int:
+    """Who acts: chance, or nobody, exactly in the phases that are theirs."""
+    actor = get_int(data, "seat", 0, OVER, seats - 1)
+    need(is_over == (actor == OVER), "seat: -2 (over) goes with the phase 'over'")
+    need(is_chance == (actor == CHANCE), f"seat: -1 (chance) goes with the {steps_of_chance}")
+    return actor
+
+
+def name_or_none(names: Sequence[str], number: int) -> str | None:
+    """The name of a thing; none for a number beyond all of them, which stands for what is nowhere."""
+    return names[number] if 0 <= number < len(names) else None
 
 
 def get_bool(data: Json, name: str, default: bool = False) -> bool:

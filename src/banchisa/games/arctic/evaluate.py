@@ -12,18 +12,7 @@ from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
 from banchisa.engine.bits import lowest
-from banchisa.engine.evaluation import (
-    BRINGS,
-    COSTS,
-    KEEPS,
-    OWN_KINDS,
-    PREVENTS,
-    RISKS,
-    UNTOLD,
-    ReasonSettings,
-    TermsByName,
-    add_term,
-)
+from banchisa.engine.evaluation import ReasonSettings, TermsByName, add_term
 from banchisa.engine.grids import float_table
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
@@ -36,10 +25,10 @@ from banchisa.games.arctic.rules.state import DOWN, FACE, NONE, pile_row
 SEARCH_SETTINGS: Final = SearchSettings(eval_scale=6.0, exploration=1.0, max_chance_branches=64, expert_iterations=8000)
 REASON_SETTINGS: Final = ReasonSettings(
     {
-        "runs": OWN_KINDS, "penalty": OWN_KINDS, "totem": (BRINGS, KEEPS, COSTS, RISKS), "turns": UNTOLD,
-        "begun": UNTOLD, "totem_step": (BRINGS, KEEPS), "powers": (BRINGS, KEEPS, COSTS, PREVENTS),
-        "hand": (BRINGS, KEEPS), "demand": UNTOLD, "overflow": (KEEPS, COSTS), "shortage": (KEEPS, COSTS),
-        "river": (KEEPS,),
+        "runs": "own", "penalty": "own", "totem": "brings keeps costs risks", "turns": "",
+        "begun": "", "totem_step": "brings keeps", "powers": "brings keeps costs prevents",
+        "hand": "brings keeps", "demand": "", "overflow": "keeps costs", "shortage": "keeps costs",
+        "river": "keeps",
     },
     least=0.5,
     has_points=True,

@@ -12,19 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
-from banchisa.engine.evaluation import (
-    ALL_KINDS,
-    BRINGS,
-    COSTS,
-    KEEPS,
-    OWN_KINDS,
-    PREVENTS,
-    RISKS,
-    UNTOLD,
-    ReasonSettings,
-    TermsByName,
-    add_term,
-)
+from banchisa.engine.evaluation import ReasonSettings, TermsByName, add_term
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
 from banchisa.games.icehike.rules import phase
@@ -40,9 +28,9 @@ _SCALE: Final = 10.0  # of values
 SEARCH_SETTINGS: Final = SearchSettings(eval_scale=_SCALE, expert_iterations=3000, level_noise=0.6)
 REASON_SETTINGS: Final = ReasonSettings(
     {
-        "way": ALL_KINDS, "no_way": ALL_KINDS, "arriving": (BRINGS,), "attack": (KEEPS, COSTS, PREVENTS, RISKS),
-        "turns": UNTOLD, "energy": (KEEPS,), "berry": OWN_KINDS, "rope": OWN_KINDS, "torch": OWN_KINDS,
-        "igloos": (BRINGS,), "bears": ALL_KINDS,
+        "way": "all", "no_way": "all", "arriving": "brings", "attack": "keeps costs prevents risks",
+        "turns": "", "energy": "keeps", "berry": "own", "rope": "own", "torch": "own",
+        "igloos": "brings", "bears": "all",
     },
     least=0.35,
 )  # fmt: skip

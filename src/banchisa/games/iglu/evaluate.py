@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from banchisa.engine.arrays import vec
-from banchisa.engine.evaluation import ALL_KINDS, BRINGS, KEEPS, PREVENTS, UNTOLD, ReasonSettings, TermsByName, add_term
+from banchisa.engine.evaluation import ReasonSettings, TermsByName, add_term
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
 from banchisa.games.iglu.rules import phase
@@ -35,8 +35,8 @@ SEARCH_SETTINGS: Final = SearchSettings(
 
 REASON_SETTINGS: Final = ReasonSettings(
     {
-        "hunted": (BRINGS,), "near": (BRINGS, KEEPS, PREVENTS), "wide": (KEEPS,), "folk": (KEEPS,), "igloos": UNTOLD,
-        "tempo": UNTOLD, "kept": (BRINGS, KEEPS), "islands": ALL_KINDS, "squares": ALL_KINDS,
+        "hunted": "brings", "near": "brings keeps prevents", "wide": "keeps", "folk": "keeps", "igloos": "",
+        "tempo": "", "kept": "brings keeps", "islands": "all", "squares": "all",
     },
     least=0.2,
     has_points=True,

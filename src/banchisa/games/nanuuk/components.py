@@ -6,17 +6,7 @@ from typing import final
 
 from banchisa.engine.components import Components, need, number, rows, section, words
 from banchisa.engine.errors import ComponentsError
-from banchisa.games.nanuuk.rules.board import (
-    BEAR,
-    CELL_NAMES,
-    CELL_OF,
-    CELLS,
-    GRID,
-    INUK,
-    MOST_BEARS,
-    PLACES,
-    TILES,
-)
+from banchisa.games.nanuuk.rules.board import BEAR, CELL_NAMES, CELL_OF, CELLS, GRID, INUK, MOST_BEARS, PLACES, TILES
 from banchisa.games.nanuuk.rules.sheet import ANIMAL_NAMES, EQUIPMENT_NAMES, MOST_STORED
 
 LAYOUT_KEYS = ("2", "3", "4")

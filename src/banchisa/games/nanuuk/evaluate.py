@@ -6,19 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from banchisa.engine.evaluation import (
-    ALL_KINDS,
-    BRINGS,
-    COSTS,
-    KEEPS,
-    OWN_KINDS,
-    PREVENTS,
-    RISKS,
-    UNTOLD,
-    ReasonSettings,
-    TermsByName,
-    add_term,
-)
+from banchisa.engine.evaluation import ReasonSettings, TermsByName, add_term
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
 from banchisa.games.nanuuk.rules import phase, sheet
@@ -31,10 +19,10 @@ from banchisa.games.nanuuk.rules.state import FloeState
 SEARCH_SETTINGS: Final = SearchSettings(eval_scale=5.0, exploration=0.8, expert_iterations=6000, expert_noise=0.1)
 REASON_SETTINGS: Final = ReasonSettings(
     {
-        "points": (BRINGS,), "harpoon": OWN_KINDS, "kayak": OWN_KINDS, "husky": OWN_KINDS, "sled": OWN_KINDS,
-        "dog_team": (BRINGS,), "inuk": (BRINGS,), "pending": UNTOLD, "igloo": (BRINGS, KEEPS), "cut_off": ALL_KINDS,
-        "underfoot": UNTOLD, "prey": (BRINGS, KEEPS, COSTS, PREVENTS), "room": (KEEPS, COSTS, PREVENTS),
-        "ways": ALL_KINDS, "hemmed": ALL_KINDS, "bears": (KEEPS, PREVENTS, RISKS),
+        "points": "brings", "harpoon": "own", "kayak": "own", "husky": "own", "sled": "own",
+        "dog_team": "brings", "inuk": "brings", "pending": "", "igloo": "brings keeps", "cut_off": "all",
+        "underfoot": "", "prey": "brings keeps costs prevents", "room": "keeps costs prevents",
+        "ways": "all", "hemmed": "all", "bears": "keeps prevents risks",
     },
     least=0.25,
     has_points=True,

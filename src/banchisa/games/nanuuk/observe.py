@@ -20,16 +20,7 @@ from banchisa.engine.observation import (
 )
 from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bear_modes import FIRST_INUK, BearState
-from banchisa.games.nanuuk.rules.board import (
-    BEAR_HUNT,
-    CELLS,
-    EDGES,
-    HALF,
-    NANUUK,
-    SHARED_BEAR,
-    TILES,
-    Floe,
-)
+from banchisa.games.nanuuk.rules.board import BEAR_HUNT, BIT, CELLS, EDGES, HALF, NANUUK, SHARED_BEAR, TILES, Floe
 from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState
 from banchisa.games.nanuuk.rules.stock import StockState
@@ -145,7 +136,10 @@ def _write_hunt(state: HuntState, seat: i64, out: vec[u8], at: i64) -> None:
 
 def _write_tiles(state: StockState, out: vec[u8], at: i64) -> i64:
     for kind in range(i64(_KINDS)):
-        write_bits(out, at, state.tile_mask(kind), CELLS)
+        mask = state.tile_mask(kind)
+        for cell in range(i64(CELLS)):
+            if mask & BIT[cell]:
+                out[at + cell] = 1
         at += CELLS
     return at
 

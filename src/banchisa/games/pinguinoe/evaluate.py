@@ -7,18 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from banchisa.engine.evaluation import (
-    ALL_KINDS,
-    BRINGS,
-    COSTS,
-    KEEPS,
-    OWN_KINDS,
-    PREVENTS,
-    UNTOLD,
-    ReasonSettings,
-    TermsByName,
-    add_term,
-)
+from banchisa.engine.evaluation import ReasonSettings, TermsByName, add_term
 from banchisa.engine.grids import float_table
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import OVER
@@ -32,8 +21,8 @@ from banchisa.games.pinguinoe.rules.state import NOBODY
 SEARCH_SETTINGS: Final = SearchSettings(eval_scale=1.0, exploration=0.8, expert_iterations=6000)
 REASON_SETTINGS: Final = ReasonSettings(
     {
-        "way": ALL_KINDS, "waiting": UNTOLD, "stop": (KEEPS, COSTS, PREVENTS), "afloat": OWN_KINDS, "seal": ALL_KINDS,
-        "promise": (KEEPS,), "hand": (BRINGS, KEEPS, COSTS, PREVENTS),
+        "way": "all", "waiting": "", "stop": "keeps costs prevents", "afloat": "own", "seal": "all",
+        "promise": "keeps", "hand": "brings keeps costs prevents",
     },
     least=0.1,
 )  # fmt: skip

@@ -10,17 +10,19 @@ from banchisa.engine.errors import PositionError
 from banchisa.engine.json_values import is_whole
 from banchisa.engine.position_json import (
     MOST_COUNTED,
+    TURN,
     Json,
     check_fields,
+    get_actor,
     get_bool,
     get_int,
     get_list,
+    get_named,
     get_table,
     get_word,
     need,
     write_header,
 )
-from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.arctic.position.validate import check_offer, check_sound, is_chance
 from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import (
@@ -62,7 +64,6 @@ from banchisa.games.arctic.rules.state import (
 )
 from banchisa.games.arctic.setup import BY_CHANCE, ArcticTerms
 
-TURN = "turn"  # read only: begin this seat's turn
 SECRET = "?"
 _FIELDS = (
     "aside", "chosen", "count", "dealt", "decks", "exits", "final", "first", "hands", "heading", "known", "opened",
@@ -215,10 +216,8 @@ def read_position(agreed: ArcticTerms, data: Json) -> ArcticState:
 
 def _read_turn(state: ArcticState, data: Json) -> None:
     seats = int(state.agreed.seats)
-    state.actor = get_int(data, "seat", 0, OVER, seats - 1)
-    need((state.phase == phase.OVER) == (state.actor == OVER), "seat: -2 (over) goes with the phase 'over'")
-    if is_chance(state) != (state.actor == CHANCE):
-        raise PositionError("seat: -1 (chance) goes with the steps of chance, and only with them")
+    steps = "steps of chance, and only with them"
+    state.actor = get_actor(data, seats, state.phase == phase.OVER, is_chance(state), steps)
     state.turn = get_int(data, "turn", max(int(state.actor), 0), 0, seats - 1)
     if state.actor >= 0 and state.actor != state.turn:
         raise PositionError(f"turn: it is the turn of seat {state.turn}, so seat {state.actor} cannot act")
@@ -295,9 +294,8 @@ def _read_cards(state: ArcticState, data: Json) -> None:
 
 def _card(state: ArcticState, code: object, where: str) -> int:
     """A card that is met for the first time."""
-    if not isinstance(code, str) or code not in CARD_OF:
-        raise PositionError(f"{where}: {code!r} is no card; write deck, main animal and draw value, such as 1F3")
-    card = CARD_OF[code]
+    example = "write deck, main animal and draw value, such as 1F3"
+    card = get_named(CARD_OF, code, f"{where}: {code!r} is no card; {example}")
     need(state.decks >> card // IN_DECK & 1, f"{where}: {code} belongs to a deck that is not in the game")
     need(state.is_unseen(card), f"{where}: {code} is in two places")
     state.show(card)

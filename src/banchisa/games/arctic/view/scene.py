@@ -43,13 +43,7 @@ from banchisa.games.arctic.rules.board import (
 )
 from banchisa.games.arctic.rules.knowledge import is_hidden
 from banchisa.games.arctic.rules.play import ArcticState
-from banchisa.games.arctic.rules.scoring import (
-    best_reading,
-    joker_animals,
-    run_lengths,
-    totem_points,
-    worth,
-)
+from banchisa.games.arctic.rules.scoring import best_reading, joker_animals, run_lengths, totem_points, worth
 from banchisa.games.arctic.rules.state import DOWN, FACE, HIDDEN, NOBODY, STALLED, pile_row, zone_row
 from banchisa.games.arctic.view.choices import choices_of, prompt_of
 from banchisa.games.arctic.view.geometry import board

@@ -6,8 +6,7 @@ zone its code is enough. A joker has a star, ? is a hidden face, and - a face th
 
 from __future__ import annotations
 
-from banchisa.engine.drawing import Drawing, Say, Spot
-from banchisa.engine.state import CHANCE
+from banchisa.engine.drawing import Drawing, Say, Spot, say_who_acts
 from banchisa.engine.texts import Text
 from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import (
@@ -41,7 +40,7 @@ def draw_table(state: TableState, say: Say) -> Drawing:
 
 def write_text(state: TableState) -> str:
     """The drawing with the names that the notation uses; below it whose turn it is."""
-    return f"{draw_table(state, _plain)}\n\n{_status(state)}"
+    return draw_table(state, _plain).with_notes([_status(state)])
 
 
 def _plain(text: Text) -> str:
@@ -55,11 +54,7 @@ def _status(state: TableState) -> str:
         parts.append("final round")
     elif state.opened:
         parts.append("end announced")
-    if state.phase == phase.OVER:
-        parts.append("over")
-    else:
-        who = "chance" if state.actor == CHANCE else _seat_name(state, int(state.actor), _plain)
-        parts.append(f"{who} to act: {phase.NAMES[state.phase]}")
+    parts.append(say_who_acts(state, _seat_name(state, int(state.actor), _plain), phase.NAMES[state.phase]))
     return ", ".join(parts)
 
 

@@ -6,13 +6,16 @@ from typing import Final
 
 from banchisa.engine.errors import PositionError
 from banchisa.engine.position_json import (
+    TURN,
     Json,
     check_fields,
     get_bool,
     get_int,
     get_list,
+    get_named,
     get_table,
     get_word,
+    name_or_none,
     need,
     write_header,
 )
@@ -43,7 +46,6 @@ from banchisa.games.icehike.rules.board import (
 from banchisa.games.icehike.rules.play import HikeState
 from banchisa.games.icehike.rules.state import MODES, MOST_GONE, NOBODY, TrailState
 
-TURN: Final = "turn"  # read only: begin the turn of the colour
 _MOST_TURNS: Final = 99999  # turns that a position may name: more than any game has
 _FIELDS = (
     "asked", "bag", "bear", "bears", "came", "colour", "cube", "drawn", "energy", "finds", "gone", "held", "hit",
@@ -68,34 +70,26 @@ def write_position(state: TrailState) -> Json:
         "tiles": {kind: [CELL_NAMES[cell] for cell in tiles_of(state, k)] for k, kind in enumerate(TILES)},
         "finds": {kind: [CELL_NAMES[cell] for cell in caves_of(state, k)] for k, kind in enumerate(FINDS)},
         "bears": [CELL_NAMES[state.den(bear)] for bear in range(state.bears_out())],
-        "puppets": {COLOURS[colour]: cell_name(state.spot(colour)) for colour in hike.order},
+        "puppets": {COLOURS[colour]: name_or_none(CELL_NAMES, state.spot(colour)) for colour in hike.order},
         "igloos": {COLOURS[colour]: igloos_of(state, colour) for colour in hike.order},
         "held": {COLOURS[colour]: count_finds(state, colour) for colour in hike.order},
         "stack": {kind: int(state.tiles_left(k)) for k, kind in enumerate(TILES)},
         "bag": {kind: int(state.cubes_left(k)) for k, kind in enumerate(CUBES)},
         "gone": {kind: int(state.count_gone(k)) for k, kind in enumerate((*TILES, *CUBES))},
         "drawn": state.drawn == 1,
-        "tile": None if state.tile == NONE else TILES[state.tile],
-        "cube": None if state.cube == NONE else CUBES[state.cube],
+        "tile": name_or_none(TILES, state.tile),
+        "cube": name_or_none(CUBES, state.cube),
         "mode": MODES[state.mode],
         "energy": int(state.energy),
-        "came": cell_name(state.came),
+        "came": name_or_none(CELL_NAMES, state.came),
         "bear": None if state.bear == NOBODY else int(state.bear) + 1,
-        "walk_from": cell_name(state.walk_from),
-        "hit": cell_name(state.hit),
-        "asked": colour_name(state.asked),
-        "owner": colour_name(state.owner),
+        "walk_from": name_or_none(CELL_NAMES, state.walk_from),
+        "hit": name_or_none(CELL_NAMES, state.hit),
+        "asked": name_or_none(COLOURS, state.asked),
+        "owner": name_or_none(COLOURS, state.owner),
         "protected": [COLOURS[colour] for colour in hike.order if state.protected & FLAG[colour]],
         "places": [int(state.place_of(seat)) for seat in range(hike.seats)],
     }
-
-
-def cell_name(cell: int) -> str | None:
-    return None if cell == OFF else CELL_NAMES[cell]
-
-
-def colour_name(colour: int) -> str | None:
-    return None if colour == NOBODY else COLOURS[colour]
 
 
 def igloos_of(state: TrailState, colour: int) -> list[str]:
@@ -261,9 +255,7 @@ def _read_protected(state: HikeState, data: Json) -> None:
 
 
 def _cell(name: object, what: str) -> int:
-    if not isinstance(name, str) or name not in CELL_OF:
-        raise PositionError(f"{what}: {name!r} is not a space; allowed: A1 to M10")
-    return CELL_OF[name]
+    return get_named(CELL_OF, name, f"{what}: {name!r} is not a space; allowed: A1 to M10")
 
 
 def _cell_or_none(name: object, what: str) -> int:
@@ -278,10 +270,8 @@ def _ice(state: TrailState, name: object, what: str) -> int:
 
 
 def _colour(state: TrailState, name: object, what: str) -> int:
-    if not isinstance(name, str) or name not in COLOURS or COLOURS.index(name) not in state.hike.order:
-        names = ", ".join(COLOURS[colour] for colour in state.hike.order)
-        raise PositionError(f"{what}: {name!r} is not a colour in play; allowed: {names}")
-    return COLOURS.index(name)
+    in_play = {COLOURS[colour]: colour for colour in state.hike.order}
+    return get_named(in_play, name, f"{what}: {name!r} is not a colour in play; allowed: {', '.join(in_play)}")
 
 
 def _colour_or_none(state: TrailState, data: Json, name: str) -> int:

@@ -20,17 +20,7 @@ from banchisa.games.icehike.refusals.lookup import (
     too_dear,
     way_of,
 )
-from banchisa.games.icehike.rules.board import (
-    CELL_NAMES,
-    COLOURS,
-    COLUMN_OF,
-    CUBES,
-    FLAG,
-    LAND,
-    MOUNTAIN,
-    OFF,
-    WHOLE,
-)
+from banchisa.games.icehike.rules.board import CELL_NAMES, COLOURS, COLUMN_OF, CUBES, FLAG, LAND, MOUNTAIN, OFF, WHOLE
 from banchisa.games.icehike.rules.state import TrailState
 
 

@@ -32,12 +32,7 @@ from banchisa.games.icehike.rules.board import (
 from banchisa.games.icehike.rules.offers import fill_offers
 from banchisa.games.icehike.rules.state import MIXED, NOBODY, OPEN, PUPPET, WALK, TrailState
 from banchisa.games.icehike.rules.stuck import can_arrive
-from banchisa.games.icehike.rules.walking import (
-    fee_owner,
-    needs_rope,
-    price,
-    refund,
-)
+from banchisa.games.icehike.rules.walking import fee_owner, needs_rope, price, refund
 
 
 @final

@@ -11,18 +11,7 @@ from banchisa.games.icehike.refusals.lookup import bear_cells, climb, colours_on
 from banchisa.games.icehike.refusals.prompts import rule_of_step
 from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.bears import bear_price
-from banchisa.games.icehike.rules.board import (
-    COLOURS,
-    CUBES,
-    FINDS,
-    GRID,
-    MOST_IGLOOS,
-    NONE,
-    OFF,
-    SIDES,
-    TILES,
-    WHOLE,
-)
+from banchisa.games.icehike.rules.board import COLOURS, CUBES, FINDS, GRID, MOST_IGLOOS, NONE, OFF, SIDES, TILES, WHOLE
 from banchisa.games.icehike.rules.state import MIXED, NOBODY, OPEN, TrailState
 from banchisa.games.icehike.rules.walking import price, refund
 from banchisa.games.icehike.view.geometry import at

@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.drawing import Drawing, Say, Spot
-from banchisa.engine.state import CHANCE, OVER
+from banchisa.engine.drawing import Drawing, Say, Spot, list_amounts, say_who_acts
+from banchisa.engine.state import OVER
 from banchisa.engine.texts import Text
 from banchisa.games.icehike.position.serialize import count_finds, igloos_of
 from banchisa.games.icehike.refusals.lookup import caves_of, colours_on, ground, owner_of
 from banchisa.games.icehike.rules import phase
-from banchisa.games.icehike.rules.board import (
-    CELL_NAMES,
-    COLOURS,
-    CUBES,
-    FINDS,
-    GRID,
-    IS_WHOLE,
-    NONE,
-    OFF,
-    TILES,
-)
+from banchisa.games.icehike.rules.board import CELL_NAMES, COLOURS, CUBES, FINDS, GRID, IS_WHOLE, NONE, OFF, TILES
 from banchisa.games.icehike.rules.lengths import FAR, length_of
 from banchisa.games.icehike.rules.state import MODES, NOBODY, TrailState
 from banchisa.games.icehike.view.choices import bear_id, puppet_id
@@ -40,7 +30,7 @@ _ENGLISH: Final = {
 def write_text(state: TrailState) -> str:
     """The board, and below it what each colour has and whose turn it is, in English."""
     notes = [*(_party(state, colour) for colour in state.hike.order), _stock(state), _status(state)]
-    return "\n".join([*draw_board(state, _say_in_english).lines, "", *notes])
+    return draw_board(state, _say_in_english).with_notes(notes)
 
 
 def _say_in_english(text: Text) -> str:
@@ -134,11 +124,10 @@ def _key(state: TrailState, say: Say) -> list[tuple[str, Text]]:
 def _party(state: TrailState, colour: int) -> str:
     """Where a puppet is, how far it has to go, and what its colour has."""
     name = COLOURS[colour]
-    held = ", ".join(f"{count} {kind}" for kind, count in count_finds(state, colour).items() if count)
     igloos = ", ".join(igloos_of(state, colour))
     return (
         f"{_ENGLISH[f'short-{name}']} {name:7}seat {state.hike.seat_of(colour)}  {_where(state, colour):22}"
-        f"holds {held or 'nothing'}; igloos {igloos or 'none'}"
+        f"holds {list_amounts(count_finds(state, colour).items())}; igloos {igloos or 'none'}"
     )
 
 
@@ -157,12 +146,10 @@ def _stock(state: TrailState) -> str:
 
 
 def _status(state: TrailState) -> str:
+    who = say_who_acts(state, f"seat {state.actor}", phase.NAMES[state.phase])
     if state.actor == OVER:
-        return f"turn {state.turn}, over"
-    who = "chance" if state.actor == CHANCE else f"seat {state.actor}"
+        return f"turn {state.turn}, {who}"
     parts = [f"turn {state.turn} of {COLOURS[state.colour]}"]
     if state.tile != NONE:
         parts.append(f"drawn {TILES[state.tile]}{'' if state.cube == NONE else f' with {CUBES[state.cube]}'}")
-    parts.append(f"{MODES[state.mode]}, energy {state.energy}")
-    parts.append(f"{who} to act: {phase.NAMES[state.phase]}")
-    return ", ".join(parts)
+    return ", ".join([*parts, f"{MODES[state.mode]}, energy {state.energy}", who])

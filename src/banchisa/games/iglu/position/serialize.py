@@ -5,17 +5,20 @@ from __future__ import annotations
 from banchisa.engine.errors import PositionError
 from banchisa.engine.json_values import is_whole
 from banchisa.engine.position_json import (
+    TURN,
     Json,
     check_fields,
+    get_actor,
     get_counts,
     get_int,
     get_list,
+    get_named,
     get_table,
     get_word,
+    name_or_none,
     need,
     write_header,
 )
-from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.iglu.position.validate import check_offer, check_sound
 from banchisa.games.iglu.refusals.lookup import animals_at, igloos_of, inuit_of
 from banchisa.games.iglu.rules import phase
@@ -36,9 +39,8 @@ from banchisa.games.iglu.rules.board import (
     value_of,
 )
 from banchisa.games.iglu.rules.play import IgluState
-from banchisa.games.iglu.rules.state import IGLOOS, MOST_OF_A_KIND, NOWHERE, TYPES, UNKNOWN, FieldState
+from banchisa.games.iglu.rules.state import IGLOOS, MOST_OF_A_KIND, TYPES, UNKNOWN, FieldState
 
-TURN = "turn"  # read only: begin this seat's turn
 _HIDDEN = "unknown"  # kept tiles of which only the number is known
 _BY_CHANCE = (phase.FIRST, phase.FISH, phase.TILE, phase.FOX)
 _MOST = 99
@@ -66,8 +68,8 @@ def write_position(state: FieldState) -> Json:
         "turns": int(state.turns),
         "ice": names_of(state.ice),
         "glaciers": names_of(state.glaciers),
-        "inuit": [[cell_name(cell) for cell in inuit_of(state, seat)] for seat in seats],
-        "igloos": [[cell_name(cell) for cell in igloos_of(state, seat)] for seat in seats],
+        "inuit": [[name_or_none(CELL_NAMES, cell) for cell in inuit_of(state, seat)] for seat in seats],
+        "igloos": [[name_or_none(CELL_NAMES, cell) for cell in igloos_of(state, seat)] for seat in seats],
         "fish": _write_animals(state, int(~state.ice)),
         "foxes": _write_animals(state, int(state.ice)),
         "bears": names_of(state.bears),
@@ -86,10 +88,6 @@ def write_position(state: FieldState) -> Json:
         "left": int(state.left),
         "fleeing": [int(state.fleeing_of(seat)) for seat in seats],
     }
-
-
-def cell_name(cell: int) -> str | None:
-    return None if cell == NOWHERE else CELL_NAMES[cell]
 
 
 def _write_animals(state: FieldState, where: int) -> Json:
@@ -130,10 +128,8 @@ def _read_step(state: IgluState, data: Json) -> None:
     name = get_word(data, "phase", TURN, (TURN, *phase.NAMES))
     state.phase = phase.MELT if name == TURN else phase.NAMES.index(name)
     seats = int(state.field.seats)
-    state.actor = get_int(data, "seat", 0, OVER, seats - 1)
-    need((state.phase == phase.OVER) == (state.actor == OVER), "seat: -2 (over) goes with the phase 'over'")
-    if (state.phase in _BY_CHANCE) != (state.actor == CHANCE):
-        raise PositionError("seat: -1 (chance) goes with the phases first, fish, tile and fox")
+    by_chance = state.phase in _BY_CHANCE
+    state.actor = get_actor(data, seats, state.phase == phase.OVER, by_chance, "phases first, fish, tile and fox")
     state.first = get_int(data, "first", 0, 0, seats - 1)
     state.active = get_int(data, "active", max(int(state.actor), 0), 0, seats - 1)
     window = phase.NAMES[phase.ACT if state.phase == phase.ACT else phase.MELT]
@@ -148,16 +144,13 @@ def _read_step(state: IgluState, data: Json) -> None:
     state.here = _cell(data.get("here", "a1"), "here")
     state.pushed = _cell(data.get("pushed", "a1"), "pushed")
     way = data.get("way", "N")
-    if not isinstance(way, str) or len(way) != 1 or way not in DIRECTIONS:
-        raise PositionError(f"way: {way!r} is not a direction; allowed: N, E, S, W")
-    state.way = DIRECTIONS.index(way)
+    numbers = {name: number for number, name in enumerate(DIRECTIONS)}
+    state.way = get_named(numbers, way, f"way: {way!r} is not a direction; allowed: N, E, S, W")
     state.left = get_int(data, "left", 0, 0, 4)
 
 
 def _cell(name: object, what: str) -> int:
-    if not isinstance(name, str) or name not in CELL_OF:
-        raise PositionError(f"{what}: {name!r} is not a space; allowed: a1 to h8")
-    return CELL_OF[name]
+    return get_named(CELL_OF, name, f"{what}: {name!r} is not a space; allowed: a1 to h8")
 
 
 def _water_cell(name: object, what: str) -> int:

@@ -20,7 +20,8 @@ from banchisa.games.iglu.refusals.acting import (
     refuse_kayak,
     refuse_walk,
 )
-from banchisa.games.iglu.refusals.animals import refuse_answer, refuse_displace, refuse_drift, refuse_move_animal
+from banchisa.games.iglu.refusals.animals import refuse_answer, refuse_move_animal
+from banchisa.games.iglu.refusals.drifting import refuse_displace, refuse_drift
 from banchisa.games.iglu.refusals.melting import refuse_animals, refuse_melt, refuse_melt_tile
 from banchisa.games.iglu.refusals.prompts import STEPS, rule_of_step
 from banchisa.games.iglu.rules import phase

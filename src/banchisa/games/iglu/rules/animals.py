@@ -9,17 +9,7 @@ from mypy_extensions import i64
 from banchisa.engine.arrays import vec
 from banchisa.engine.bits import lowest
 from banchisa.games.iglu import actions as ids
-from banchisa.games.iglu.rules.board import (
-    BEAR,
-    BIT,
-    PAIR_FROM,
-    PAIR_NUMBER,
-    PAIR_TO,
-    STEP,
-    spread,
-    value_of,
-    water,
-)
+from banchisa.games.iglu.rules.board import BEAR, BIT, PAIR_FROM, PAIR_NUMBER, PAIR_TO, STEP, spread, value_of, water
 from banchisa.games.iglu.rules.state import KEPT_HARPOON, TYPE_HARPOON, FieldState
 
 NOBODY: Final = -1

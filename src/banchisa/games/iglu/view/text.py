@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.drawing import Drawing, Say, Spot
-from banchisa.engine.state import CHANCE, OVER
+from banchisa.engine.drawing import Drawing, Say, Spot, list_amounts, say_who_acts
 from banchisa.engine.texts import Text
 from banchisa.games.iglu.refusals.lookup import animals_at, has_bear, igloo_owner, is_glacier, is_ice, is_land, seats_at
 from banchisa.games.iglu.rules import phase
@@ -23,7 +22,7 @@ from banchisa.games.iglu.rules.board import (
 )
 from banchisa.games.iglu.rules.islands import islands, points_from
 from banchisa.games.iglu.rules.melting import free_tiles
-from banchisa.games.iglu.rules.state import TYPES, UNKNOWN, FieldState
+from banchisa.games.iglu.rules.state import TYPES, FieldState
 from banchisa.games.iglu.view.choices import inuk_id, token_id
 from banchisa.games.iglu.view.geometry import at
 
@@ -37,7 +36,7 @@ _COLUMNS: Final = "abcdefgh"
 def write_text(state: FieldState) -> str:
     """The field, and below it the islands, what each seat has and whose turn it is, in English."""
     notes = [*_seats(state), _islands(state), _supplies(state), _status(state)]
-    return "\n".join([*draw_field(state, _say_in_english).lines, "", *notes])
+    return draw_field(state, _say_in_english).with_notes(notes)
 
 
 def _say_in_english(text: Text) -> str:
@@ -147,19 +146,13 @@ def _seats(state: FieldState) -> list[str]:
     letters = tribe_letters(state, _say_in_english)
     lines: list[str] = []
     for seat in range(state.field.seats):
-        hunted = [int(state.hunted_of(seat, kind)) for kind in range(len(TOKENS))]
-        kept = [int(state.kept_of(seat, kind)) for kind in range(UNKNOWN + 1)]
+        hunted = list_amounts((name, int(state.hunted_of(seat, kind))) for kind, name in enumerate(TOKENS))
+        kept = list_amounts((name, int(state.kept_of(seat, kind))) for kind, name in enumerate((*KEPT, "unknown")))
         lines.append(
             f"{letters[seat]} {state.field.colours[seat]:7}{scores[seat]:3} points   "
-            f"hunted {_amounts(TOKENS, hunted)}; keeps {_amounts((*KEPT, 'unknown'), kept)}; "
-            f"igloos left {state.igloos_left(seat)}"
+            f"hunted {hunted}; keeps {kept}; igloos left {state.igloos_left(seat)}"
         )
     return lines
-
-
-def _amounts(names: tuple[str, ...], numbers: list[int]) -> str:
-    found = [f"{number} {name}" for name, number in zip(names, numbers, strict=True) if number]
-    return ", ".join(found) or "nothing"
 
 
 def _islands(state: FieldState) -> str:
@@ -177,13 +170,12 @@ def _islands(state: FieldState) -> str:
 
 
 def _supplies(state: FieldState) -> str:
-    unseen = _amounts(TILES, [int(state.unseen_of(kind)) for kind in range(len(TILES))])
-    supply = _amounts(TOKENS, [int(state.count_supply(kind)) for kind in range(len(TOKENS))])
+    unseen = list_amounts((name, int(state.unseen_of(kind))) for kind, name in enumerate(TILES))
+    supply = list_amounts((name, int(state.count_supply(kind))) for kind, name in enumerate(TOKENS))
     return f"unseen tiles: {unseen}\nsupply: {supply}"
 
 
 def _status(state: FieldState) -> str:
-    who = {CHANCE: "chance", OVER: "nobody"}.get(state.actor, f"seat {state.actor}")
     free = len([cell for cell in range(64) if holds(free_tiles(state), cell)])
     parts = [f"turn {state.turns}", f"{free} free tiles face down"]
     if state.ap:
@@ -191,5 +183,5 @@ def _status(state: FieldState) -> str:
     played = [name for k, name in enumerate(TYPES) if state.played >> k & 1]
     if played:
         parts.append(f"played: {', '.join(played)}")
-    parts.append("over" if state.actor == OVER else f"{who} to act: {phase.NAMES[state.phase]}")
+    parts.append(say_who_acts(state, f"seat {state.actor}", phase.NAMES[state.phase]))
     return ", ".join(parts)

@@ -6,17 +6,20 @@ from banchisa.engine.errors import PositionError
 from banchisa.engine.json_values import is_whole
 from banchisa.engine.position_json import (
     MOST_COUNTED,
+    TURN,
     Json,
     check_fields,
+    get_actor,
     get_bool,
     get_int,
     get_list,
+    get_named,
     get_table,
     get_word,
+    name_or_none,
     need,
     write_header,
 )
-from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.nanuuk.position.inventory import on_floe, stored_on
 from banchisa.games.nanuuk.position.validate import (
     ENTERED,
@@ -64,7 +67,6 @@ _BEAR_FIELDS = (*_FIELDS, "bears", "inuit", "turn", "bear", "walk_from", "may_go
 _HUNT_FIELDS = (
     *_FIELDS, "tiles", "bears", "hunters", "laid", "hunter", "extra", "deferred", "still", "homecoming",
 )  # fmt: skip
-TURN = "turn"  # read only: begin this seat's turn
 
 
 # writing
@@ -79,20 +81,16 @@ def write_position(state: FloeState) -> Json:
         "seat": int(state.actor),
         "round": int(state.round),
         "cracks": cracks_of(state),
-        "here": cell_name(state.here),
+        "here": name_or_none(CELL_NAMES, state.here),
         "places": [int(state.place_of(seat)) for seat in range(terms.seats)],
     }
     if isinstance(state, IntroState):
-        data["pieces"] = [cell_name(state.spot(piece)) for piece in range(terms.seats * terms.each)]
+        data["pieces"] = [name_or_none(CELL_NAMES, state.spot(piece)) for piece in range(terms.seats * terms.each)]
     elif isinstance(state, BearState):
         _write_bears(state, data)
     elif isinstance(state, HuntState):
         _write_hunt(state, data)
     return data
-
-
-def cell_name(cell: int) -> str | None:
-    return None if cell == NOWHERE else CELL_NAMES[cell]
 
 
 def cells_of(mask: int) -> list[str]:
@@ -105,11 +103,11 @@ def cracks_of(state: FloeState) -> list[str]:
 
 
 def _write_bears(state: BearState, data: Json) -> None:
-    data["bears"] = [cell_name(state.spot(bear)) for bear in range(state.floe.bears)]
-    data["inuit"] = [cell_name(state.spot(FIRST_INUK + k)) for k in range(_inuit(state.floe))]
+    data["bears"] = [name_or_none(CELL_NAMES, state.spot(bear)) for bear in range(state.floe.bears)]
+    data["inuit"] = [name_or_none(CELL_NAMES, state.spot(FIRST_INUK + k)) for k in range(_inuit(state.floe))]
     data["turn"] = int(state.turn)
     data["bear"] = int(state.bear)
-    data["walk_from"] = cell_name(state.from_cell)
+    data["walk_from"] = name_or_none(CELL_NAMES, state.from_cell)
     data["may_go_on"] = state.may_go_on == 1
     data["skinned"] = state.skinned == 1
 
@@ -121,7 +119,7 @@ def _inuit(floe: Floe) -> int:
 
 def _write_hunt(state: HuntState, data: Json) -> None:
     data["tiles"] = {kind: cells_of(state.tile_mask(k)) for k, kind in enumerate(TILES) if k != BEAR}
-    standing = [cell_name(state.spot(FIRST_BEAR + k)) for k in range(MOST_BEARS)]
+    standing = [name_or_none(CELL_NAMES, state.spot(FIRST_BEAR + k)) for k in range(MOST_BEARS)]
     data["bears"] = [name for name in standing if name is not None]
     data["hunters"] = [_write_hunter(state, hunter) for hunter in range(state.hunters())]
     data["laid"] = int(state.laid)
@@ -135,7 +133,7 @@ def _write_hunt(state: HuntState, data: Json) -> None:
 def _write_hunter(state: HuntState, hunter: int) -> Json:
     carried = state.things_of(hunter)
     return {
-        "at": cell_name(state.spot(hunter)),
+        "at": name_or_none(CELL_NAMES, state.spot(hunter)),
         "left": [name for k, name in enumerate(sheet.LEFT_NAMES) if carried >> k & 1],
         "stored": {name: stored_on(state, hunter, name) for name in sheet.STORED_NAMES},
     }
@@ -203,10 +201,9 @@ def _read_hunt_state(floe: Floe, data: Json, begins: bool) -> HuntState:
 def _read_common(state: FloeState, data: Json, allowed: tuple[int, ...]) -> None:
     name = get_word(data, "phase", TURN, [TURN, *(phase.NAMES[k] for k in allowed)])
     state.phase = phase.MOVE if name == TURN else phase.NAMES.index(name)
-    state.actor = get_int(data, "seat", 0, OVER, int(state.floe.seats) - 1)
-    need((state.phase == phase.OVER) == (state.actor == OVER), "seat: -2 (over) goes with the phase 'over'")
-    if (state.phase in (phase.LAY_TILE, phase.LAY_REST, phase.LAY_CRACK)) != (state.actor == CHANCE):
-        raise PositionError("seat: -1 (chance) goes with the phases lay_tile, lay_rest and lay_crack")
+    seats, is_over = int(state.floe.seats), state.phase == phase.OVER
+    by_chance = state.phase in (phase.LAY_TILE, phase.LAY_REST, phase.LAY_CRACK)
+    state.actor = get_actor(data, seats, is_over, by_chance, "phases lay_tile, lay_rest and lay_crack")
     state.round = get_int(data, "round", 1 if state.phase < phase.MOVE else 2, 1, MOST_COUNTED)
     for edge in get_list(data, "cracks"):
         state.crack(_edge(state, edge))
@@ -329,8 +326,6 @@ def _cell(state: FloeState, name: object, what: str) -> int:
 
 
 def _edge(state: FloeState, name: object) -> int:
-    if not isinstance(name, str) or name not in EDGE_OF:
-        raise PositionError(f"cracks: {name!r} is not a line of the floe; for example D2-D3")
-    edge = EDGE_OF[name]
+    edge = get_named(EDGE_OF, name, f"cracks: {name!r} is not a line of the floe; for example D2-D3")
     need(not state.is_closed(edge), f"cracks: {name} is out of play or named twice")
     return edge

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from banchisa.engine.drawing import Drawing, Say, Spot
+from banchisa.engine.drawing import Drawing, Say, Spot, list_amounts, say_who_acts
 from banchisa.engine.scene import Piece
-from banchisa.engine.state import CHANCE, OVER
 from banchisa.engine.texts import Text
 from banchisa.games.nanuuk.position.inventory import stored_on
 from banchisa.games.nanuuk.rules import phase, sheet
@@ -33,7 +32,7 @@ Short = Callable[[str], str]  # two letters for a kind of thing
 def write_text(state: FloeState) -> str:
     """The floe, what is carried and stored, and whose turn it is, in English."""
     sheets = _sheets(state) if isinstance(state, HuntState) else []
-    return "\n".join([*_draw(state, SHORT.__getitem__).lines, "", *sheets, _status(state)])
+    return _draw(state, SHORT.__getitem__).with_notes([*sheets, _status(state)])
 
 
 def draw_floe(state: FloeState, say: Say) -> Drawing:
@@ -177,20 +176,18 @@ def _sheets(state: HuntState) -> list[str]:
     for hunter in range(state.hunters()):
         seat, slot = divmod(hunter, int(state.floe.each))
         carried = [name for k, name in enumerate(sheet.LEFT_NAMES) if state.things_of(hunter) >> k & 1]
-        counts = {name: stored_on(state, hunter, name) for name in sheet.STORED_NAMES}
-        stored = [f"{count} {name}" for name, count in counts.items() if count]
+        stored = list_amounts((name, stored_on(state, hunter, name)) for name in sheet.STORED_NAMES)
         name = f"{OWN}{seat + 1}{SLOTS[slot] if _has_pairs(state) else ''}"
         lines.append(
             f"{name:4}{state.floe.colours[seat]:7}{points_so_far(state, hunter):3} points   "
-            f"carries {', '.join(carried) or 'nothing'}; stored {', '.join(stored) or 'nothing'}"
+            f"carries {', '.join(carried) or 'nothing'}; stored {stored}"
         )
     return lines
 
 
 def _status(state: FloeState) -> str:
-    who = {CHANCE: "chance", OVER: "nobody"}.get(state.actor, f"seat {state.actor}")
     parts = [f"round {state.round}", f"{state.cracks()} of {len(board(state.floe).edges)} lines cracked"]
     if isinstance(state, HuntState) and state.homecoming:
         parts.append("homecoming")
-    parts.append("over" if state.actor == OVER else f"{who} to act: {phase.NAMES[state.phase]}")
+    parts.append(say_who_acts(state, f"seat {state.actor}", phase.NAMES[state.phase]))
     return ", ".join(parts)

@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.refusal import Refusal, facts_of
-from banchisa.games.pinguinoe.refusals.lookup import (
-    card_of,
-    cards_around,
-    cells_of,
-    is_map_card,
-    off_map,
-    seal_cells,
-)
+from banchisa.games.pinguinoe.refusals.lookup import card_of, cards_around, cells_of, is_map_card, off_map, seal_cells
 from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import CARD_COLS, CELL_NAMES, FIRM_KINDS
 from banchisa.games.pinguinoe.rules.play import RaceState

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.engine.drawing import Drawing, Say, Spot
-from banchisa.engine.state import CHANCE, OVER
+from banchisa.engine.drawing import Drawing, Say, Spot, say_who_acts
 from banchisa.engine.texts import Text
 from banchisa.games.pinguinoe.position.serialize import card_names, seal_name
 from banchisa.games.pinguinoe.rules import phase
@@ -201,6 +200,4 @@ def _status(state: RaceState) -> str:
         parts.append(f"blizzard {min(state.storm, state.sea.seats)}")
     if state.left:
         parts.append(f"{state.left} left")
-    who = {CHANCE: "chance", OVER: "nobody"}.get(int(state.actor), f"player {state.actor + 1}")
-    parts.append("over" if state.actor == OVER else f"{who} to act: {phase.NAMES[state.phase]}")
-    return ", ".join(parts)
+    return ", ".join([*parts, say_who_acts(state, f"player {state.actor + 1}", phase.NAMES[state.phase])])
