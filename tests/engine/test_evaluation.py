@@ -16,5 +16,5 @@ def test_kinds_of_reasons_are_named_one_by_one_or_together():
 
 
 def test_a_kind_that_there_is_not_is_refused_with_what_is_allowed():
-    with pytest.raises(ValueError, match="^fish: 'brigns' are no kinds of reasons; allowed: all, own, brings, keeps"):
+    with pytest.raises(ValueError, match=r"^fish: 'brigns' is no kind of reason; allowed: all, own, brings, keeps"):
         ReasonSettings({"fish": "brigns"})

@@ -47,7 +47,7 @@ class ReasonSettings:
         for term, kinds in (told or {}).items():
             self.told[term] = _SETS.get(kinds, tuple(kinds.split()))
             if not set(self.told[term]) <= set(ALL_KINDS):
-                raise ValueError(f"{term}: {kinds!r} are no kinds of reasons; allowed: all, own, {', '.join(ALL_KINDS)}")
+                raise ValueError(f"{term}: {kinds!r} is no kind of reason; allowed: all, own, {', '.join(ALL_KINDS)}")
         self.least = least
         self.has_points = has_points
 
