@@ -34,7 +34,7 @@ def count_welcomes(browser: Browser, table: str, number: int, stack: contextlib.
     return number - len(refused)
 
 
-@pytest.mark.parametrize("limits", [{"sockets": 5}, {"watchers": 5}, {"crowd": 5}])
+@pytest.mark.parametrize("limits", [{"sockets": 5}, {"sockets_share": 5}, {"crowd": 5}])
 def test_strangers_fill_no_table_for_those_who_belong_there(own_server, limits):
     server = own_server(limits=limits)
     ada, jonas, stranger = (Browser(server.url) for _ in range(3))
