@@ -53,6 +53,13 @@ def write_numbers(out: vec[i64], n: i64, first: i64, mask: i64) -> i64:
     return n
 
 
+def write_range(out: vec[i64], first: i64, count: i64) -> i64:
+    """Write so many numbers from the first one on; how many there are."""
+    for k in range(count):
+        out[k] = first + k
+    return count
+
+
 def write_bits(out: vec[u8], at: i64, mask: i64, width: i64) -> None:
     """Write every bit of a mask, which may be full of them, as a byte."""
     for k in range(at, at + width):

@@ -33,6 +33,7 @@ class Parts(NamedTuple):
     actions: ActionSpace
     home: str
     packaged: dict[str, object]  # the components that come with it
+    read_components: Callable[..., Components]  # of this or other data
     presets: list[Preset]
     search_settings: SearchSettings
     reason_settings: ReasonSettings
@@ -87,6 +88,10 @@ class ComposedGame(Game):
         terms = self.parts.set_up(self.components, self.version, number, choose(self.options, number, options))
         terms.codec = self
         return self.parts.begin(terms)
+
+    def with_components(self, data: dict[str, object]) -> Game:
+        make: Callable[..., Game] = type(self)  # each game is made of its components
+        return make(self.parts.read_components(data))
 
     def check_number(self, seats: int, options: dict[str, object]) -> None:
         """Refuse a number of seats that cannot be played with these options."""

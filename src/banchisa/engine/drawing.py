@@ -39,6 +39,11 @@ class Drawing:
         return "\n".join([*self.lines, "", *notes])
 
 
+def say_plainly(words: dict[str, str]) -> Say:
+    """Words without a language: those given by the names of their messages, else what follows the dash of a name."""
+    return lambda text: words.get(text.id, text.id.partition("-")[2])
+
+
 def say_who_acts(state: State, name: str, phase: str) -> str:
     """Who is to do what: chance, or the one who acts by this name."""
     if state.actor == OVER:

@@ -103,6 +103,15 @@ def get_actor(data: Json, seats: int, is_over: bool, is_chance: bool, steps_of_c
     return actor
 
 
+def get_places(data: Json, seats: int, last: int) -> list[int]:
+    """The place of each seat, or nothing if none is written."""
+    places = get_list(data, "places")
+    right = [place for place in places if is_whole(place, 0, last)]
+    is_right = len(places) in (0, seats) and len(right) == len(places)
+    need(is_right, f"places: one place from 1 to {last} for each seat, 0 while it is open")
+    return right
+
+
 def name_or_none(names: Sequence[str], number: int) -> str | None:
     """The name of a thing; none for a number beyond all of them, which stands for what is nowhere."""
     return names[number] if 0 <= number < len(names) else None

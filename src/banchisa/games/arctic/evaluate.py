@@ -19,7 +19,7 @@ from banchisa.engine.state import OVER
 from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import ANIMALS, HALF, LAST, LONGEST, ONE_OF, byte_of
 from banchisa.games.arctic.rules.play import ArcticState
-from banchisa.games.arctic.rules.scoring import best_reading, longest_run, totem_points, worth
+from banchisa.games.arctic.rules.scoring import best_reading, count_runs, longest_run, totem_points, worth
 from banchisa.games.arctic.rules.state import DOWN, FACE, NONE, pile_row
 
 SEARCH_SETTINGS: Final = SearchSettings(eval_scale=6.0, exploration=1.0, max_chance_branches=64, expert_iterations=8000)
@@ -87,7 +87,7 @@ def _seat_value(state: ArcticState, seat: i64, left: float) -> float:
     if left == 0.0:
         return value
     held = _count_hand(state, seat)
-    runs = _runs(reading)
+    runs = count_runs(reading)
     length = _top_run(state, seat)
     value += _turns_value(left) + _begun_value(runs)
     value += _totem_step(state, seat)
@@ -126,15 +126,6 @@ def _turns_value(left: float) -> float:
 def _begun_value(runs: i64) -> float:
     """What the turns to come bring less, the more animals have a run."""
     return -1.15 * float(runs)
-
-
-def _runs(reading: i64) -> i64:
-    """How many animals have a run."""
-    runs: i64 = 0
-    for animal in range(i64(ANIMALS)):
-        if longest_run(reading, animal):
-            runs += 1
-    return runs
 
 
 def _count_hand(state: ArcticState, seat: i64) -> i64:
@@ -349,7 +340,7 @@ def name_terms(state: ArcticState, seat: int) -> TermsByName:
 def _name_promises(state: ArcticState, seat: int, reading: i64, left: float, terms: TermsByName) -> None:
     """What a seat that will place cards again can hope for."""
     later = _later(left)
-    runs = _runs(reading)
+    runs = count_runs(reading)
     held = _count_hand(state, seat)
     length = _top_run(state, seat)
     plan = _plan(state, seat, reading, runs, length, held)

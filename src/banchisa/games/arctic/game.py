@@ -10,7 +10,6 @@ from banchisa.engine.actions import count_from_one
 from banchisa.engine.arrays import vec
 from banchisa.engine.composed_game import ComposedGame, Parts
 from banchisa.engine.errors import PositionError
-from banchisa.engine.game import Game
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.state import State
 from banchisa.games.arctic.actions import ACTIONS, DECK_SET_NAMES, DECK_SETS
@@ -40,6 +39,7 @@ PARTS = Parts(
     actions=ACTIONS,
     home=HOME,
     packaged=PACKAGED,
+    read_components=ArcticComponents,
     presets=declare_presets(),
     search_settings=SEARCH_SETTINGS,
     reason_settings=REASON_SETTINGS,
@@ -92,9 +92,6 @@ class Arctic(ComposedGame):
     def allowed_seats(self, **options: object) -> tuple[int, ...]:
         decks = str(self.options["decks"].read(options.get("decks", RANDOM)))
         return self.seats if decks == RANDOM else (len(DECK_SETS[DECK_SET_NAMES.index(decks)]),)  # ARC-3.3
-
-    def with_components(self, data: dict[str, object]) -> Game:
-        return Arctic(ArcticComponents(data))
 
     def upgrade_record(self, version: str, options: dict[str, object], steps: list[str]) -> bool:
         """Version 1 counted seats from 0."""

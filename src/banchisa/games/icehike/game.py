@@ -9,7 +9,6 @@ from mypy_extensions import i64, u8
 from banchisa.engine.arrays import vec
 from banchisa.engine.composed_game import ComposedGame, Parts
 from banchisa.engine.errors import PositionError
-from banchisa.engine.game import Game
 from banchisa.engine.reactions import Reaction
 from banchisa.engine.state import State
 from banchisa.games.icehike.actions import ACTIONS
@@ -39,6 +38,7 @@ PARTS = Parts(
     actions=ACTIONS,
     home=HOME,
     packaged=PACKAGED,
+    read_components=IceHikeComponents,
     presets=declare_presets(),
     search_settings=SEARCH_SETTINGS,
     reason_settings=REASON_SETTINGS,
@@ -86,9 +86,6 @@ class IceHike(ComposedGame):
 
     def acting_colour(self, state: State) -> str:
         return COLOURS[int(_ice_state(state).acting_colour())]
-
-    def with_components(self, data: dict[str, object]) -> Game:
-        return IceHike(IceHikeComponents(data))
 
 
 def _ice_state(state: State) -> TrailState:

@@ -9,7 +9,6 @@ from mypy_extensions import i64, u8
 from banchisa.engine.arrays import vec
 from banchisa.engine.composed_game import ComposedGame, Parts
 from banchisa.engine.errors import PositionError
-from banchisa.engine.game import Game
 from banchisa.engine.reactions import Reaction
 from banchisa.engine.state import State
 from banchisa.games.iglu.actions import ACTIONS
@@ -39,6 +38,7 @@ PARTS = Parts(
     actions=ACTIONS,
     home=HOME,
     packaged=PACKAGED,
+    read_components=IgluComponents,
     presets=declare_presets(),
     search_settings=SEARCH_SETTINGS,
     reason_settings=REASON_SETTINGS,
@@ -90,9 +90,6 @@ class Iglu(ComposedGame):
 
     def offers_are_open(self, state: State) -> bool:
         return _iglu_state(state).phase in _OPEN
-
-    def with_components(self, data: dict[str, object]) -> Game:
-        return Iglu(IgluComponents(data))
 
 
 def _iglu_state(state: State) -> IgluState:

@@ -9,7 +9,6 @@ from mypy_extensions import i64, u8
 from banchisa.engine.arrays import vec
 from banchisa.engine.composed_game import ComposedGame, Parts
 from banchisa.engine.errors import PositionError
-from banchisa.engine.game import Game
 from banchisa.engine.state import State
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.bounds import find_bounds
@@ -47,6 +46,7 @@ PARTS = Parts(
     actions=ACTIONS,
     home=HOME,
     packaged=PACKAGED,
+    read_components=NanuukComponents,
     presets=declare_presets(),
     search_settings=SEARCH_SETTINGS,
     reason_settings=REASON_SETTINGS,
@@ -95,9 +95,6 @@ class Nanuuk(ComposedGame):
     def check_number(self, seats: int, options: dict[str, object]) -> None:
         mode = options.get("mode", "nanuuk")
         self.check_seats(seats, self.allowed_seats(**options), f"{self.title} in mode {mode}")
-
-    def with_components(self, data: dict[str, object]) -> Game:
-        return Nanuuk(NanuukComponents(data))
 
     def upgrade_record(self, version: str, options: dict[str, object], steps: list[str]) -> bool:
         """Version 1 called the fixed layout printed, and drew random ones in which NAN-3.16 did not hold."""

@@ -10,7 +10,6 @@ from banchisa.engine.actions import count_from_one
 from banchisa.engine.arrays import vec
 from banchisa.engine.composed_game import ComposedGame, Parts
 from banchisa.engine.errors import PositionError
-from banchisa.engine.game import Game
 from banchisa.engine.reactions import Reaction
 from banchisa.engine.state import State
 from banchisa.games.pinguinoe.actions import ACTIONS
@@ -41,6 +40,7 @@ PARTS = Parts(
     actions=ACTIONS,
     home=HOME,
     packaged=PACKAGED,
+    read_components=PinguinoeComponents,
     presets=declare_presets(),
     search_settings=SEARCH_SETTINGS,
     reason_settings=REASON_SETTINGS,
@@ -105,9 +105,6 @@ class Pinguinoe(ComposedGame):
     def components_picture(self) -> str:
         assert isinstance(self.components, PinguinoeComponents)
         return draw_components(self.components)
-
-    def with_components(self, data: dict[str, object]) -> Game:
-        return Pinguinoe(PinguinoeComponents(data))
 
     def upgrade_record(self, version: str, options: dict[str, object], steps: list[str]) -> bool:
         """Version 1 counted players from 0."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from banchisa.engine.arrays import vec
-from banchisa.engine.bits import count_bits, nth_lowest
+from banchisa.engine.bits import count_bits, nth_lowest, write_range
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE
 from banchisa.games.arctic import actions as ids
@@ -41,11 +41,11 @@ class DealingState(TableState):
         if self.phase == phase.DECKS:
             return self._fill_decks(out)
         if self.phase == phase.SIDES:
-            return fill_numbers(out, ids.SIDE, 2)
+            return write_range(out, ids.SIDE, 2)
         if self.phase == phase.TOTEMS:
             return self._fill_totems(out)
         if self.phase == phase.FIRST:
-            return fill_numbers(out, ids.FIRST, self.agreed.seats)
+            return write_range(out, ids.FIRST, self.agreed.seats)
         return self._fill_cards(out)
 
     def _fill_decks(self, out: vec[i64]) -> i64:
@@ -204,10 +204,3 @@ class DealingState(TableState):
             if not has_seen(self.lying(place)):
                 return place
         return NONE
-
-
-def fill_numbers(out: vec[i64], first: i64, count: i64) -> i64:
-    """Write consecutive actions from the first one on."""
-    for k in range(count):
-        out[k] = first + k
-    return count

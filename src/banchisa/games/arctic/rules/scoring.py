@@ -62,11 +62,16 @@ def run_points(agreed: ArcticTerms, reading: i64) -> i64:
 
 def diversity_points(agreed: ArcticTerms, reading: i64) -> i64:
     """Points for the number of animals that have a run (ARC-5.12)."""
+    return agreed.run_points[count_runs(reading)]
+
+
+def count_runs(reading: i64) -> i64:
+    """How many animals have a run."""
     runs: i64 = 0
     for animal in range(i64(ANIMALS)):
         if longest_run(reading, animal):
             runs += 1
-    return agreed.run_points[runs]
+    return runs
 
 
 def worth(agreed: ArcticTerms, reading: i64) -> i64:

@@ -6,7 +6,7 @@ zone its code is enough. A joker has a star, ? is a hidden face, and - a face th
 
 from __future__ import annotations
 
-from banchisa.engine.drawing import Drawing, Say, Spot, say_who_acts
+from banchisa.engine.drawing import Drawing, Say, Spot, say_plainly, say_who_acts
 from banchisa.engine.texts import Text
 from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import (
@@ -30,6 +30,7 @@ SAMPLE = 2  # the card that the key explains: 1F3
 _ROWS = ("zone-river", "zone-aside", "zone-pile", "zone-powers")
 _SEAT_ROWS = ("zone-hand", "zone-penalty", "row-cards")
 _INDENT = "  "  # of what lies before a seat
+_plain = say_plainly({})  # the last part of a message's name needs no language
 _SIGNS = {JOKER: "key-joker", SECRET: "key-hidden", UNSEEN: "key-unseen"}  # in the key only if they are in use
 
 
@@ -41,11 +42,6 @@ def draw_table(state: TableState, say: Say) -> Drawing:
 def write_text(state: TableState) -> str:
     """The drawing with the names that the notation uses; below it whose turn it is."""
     return draw_table(state, _plain).with_notes([_status(state)])
-
-
-def _plain(text: Text) -> str:
-    """The last part of a message's name: it needs no language."""
-    return text.id.partition("-")[2]
 
 
 def _status(state: TableState) -> str:

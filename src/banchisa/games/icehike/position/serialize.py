@@ -13,6 +13,7 @@ from banchisa.engine.position_json import (
     get_int,
     get_list,
     get_named,
+    get_places,
     get_table,
     get_word,
     name_or_none,
@@ -217,11 +218,7 @@ def _read_turn(state: HikeState, data: Json, begins: bool) -> None:
     state.bear = NOBODY if data.get("bear") is None else get_int(data, "bear", 1, 1, MOST_BEARS) - 1
     state.asked = _colour_or_none(state, data, "asked")
     state.owner = _colour_or_none(state, data, "owner")
-    places = get_list(data, "places")
-    if len(places) not in (0, hike.seats) or not all(type(p) is int and 0 <= p <= hike.seats for p in places):
-        raise PositionError(f"places: one place from 1 to {hike.seats} for each seat, 0 while it is open")
-    for seat, place in enumerate(places):
-        assert isinstance(place, int)
+    for seat, place in enumerate(get_places(data, int(hike.seats), int(hike.seats))):
         state.set_place(seat, place)
     state.actor = get_int(data, "seat", _natural_actor(state), OVER, int(hike.seats) - 1)
     if not begins and state.actor != _natural_actor(state):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.drawing import Drawing, Say, Spot, list_amounts, say_who_acts
+from banchisa.engine.drawing import Drawing, Say, Spot, list_amounts, say_plainly, say_who_acts
 from banchisa.engine.state import OVER
 from banchisa.engine.texts import Text
 from banchisa.games.icehike.position.serialize import count_finds, igloos_of
@@ -25,16 +25,13 @@ _ENGLISH: Final = {
     "short-orange": "o", "short-white": "w", "short-brown": "b", "short-grey": "g", "short-black": "k",
     "short-berry": "be", "short-torch": "to", "short-rope": "ro", "short-start": "S", "short-finish": "F",
 }  # fmt: skip
+_say_in_english = say_plainly(_ENGLISH)
 
 
 def write_text(state: TrailState) -> str:
     """The board, and below it what each colour has and whose turn it is, in English."""
     notes = [*(_party(state, colour) for colour in state.hike.order), _stock(state), _status(state)]
     return draw_board(state, _say_in_english).with_notes(notes)
-
-
-def _say_in_english(text: Text) -> str:
-    return _ENGLISH[text.id]
 
 
 def short(name: str, say: Say) -> str:

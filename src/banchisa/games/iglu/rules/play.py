@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from banchisa.engine.arrays import vec
+from banchisa.engine.bits import write_range
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import CHANCE, State
 from banchisa.games.iglu import actions as ids
@@ -97,9 +98,9 @@ class IgluState(FieldState):
         if now == phase.MOVE_ANIMAL:
             return fill_animal_moves(self, out)
         if now == phase.PLACE:
-            return _count_up(out, ids.PLACE, 24)  # IGL-3.8, IGL-3.9
+            return write_range(out, ids.PLACE, 24)  # IGL-3.8, IGL-3.9
         if now == phase.FLEE:
-            return _count_up(out, ids.FLEE, 4)  # IGL-4.50
+            return write_range(out, ids.FLEE, 4)  # IGL-4.50
         if now == phase.DRIFT:
             return fill_drifts(self, out)
         if now == phase.DISPLACE:
@@ -109,7 +110,7 @@ class IgluState(FieldState):
         if now == phase.FOX:
             return self._fill_supply(out, ids.FOX, 3)
         if now == phase.FIRST:
-            return _count_up(out, ids.FIRST, self.field.seats)
+            return write_range(out, ids.FIRST, self.field.seats)
         return 0
 
     def _fill_tiles(self, out: vec[i64]) -> i64:
@@ -431,13 +432,6 @@ class IgluState(FieldState):
 
     def scores(self) -> list[int]:
         return [hunted_points(self, seat) + island_points(self, seat) for seat in range(self.field.seats)]  # IGL-5.4
-
-
-def _count_up(out: vec[i64], first: i64, count: i64) -> i64:
-    """Write consecutive actions."""
-    for k in range(count):
-        out[k] = first + k
-    return count
 
 
 def open_field(field: Field) -> IgluState:

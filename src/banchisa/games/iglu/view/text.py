@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.drawing import Drawing, Say, Spot, list_amounts, say_who_acts
+from banchisa.engine.drawing import Drawing, Say, Spot, list_amounts, say_plainly, say_who_acts
 from banchisa.engine.texts import Text
 from banchisa.games.iglu.refusals.lookup import animals_at, has_bear, igloo_owner, is_glacier, is_ice, is_land, seats_at
 from banchisa.games.iglu.rules import phase
@@ -29,7 +29,7 @@ from banchisa.games.iglu.view.geometry import at
 WIDTH: Final = 8  # of one space
 MARGIN: Final = 3  # of the numbers of the rows
 IGLOO: Final = "\u2229"
-_ENGLISH: Final = {"short-fish": "fi", "short-fox": "fo", "short-bear": "be"}
+_say_in_english = say_plainly({"short-fish": "fi", "short-fox": "fo", "short-bear": "be"})
 _COLUMNS: Final = "abcdefgh"
 
 
@@ -37,10 +37,6 @@ def write_text(state: FieldState) -> str:
     """The field, and below it the islands, what each seat has and whose turn it is, in English."""
     notes = [*_seats(state), _islands(state), _supplies(state), _status(state)]
     return draw_field(state, _say_in_english).with_notes(notes)
-
-
-def _say_in_english(text: Text) -> str:
-    return _ENGLISH.get(text.id, text.id.partition("-")[2])
 
 
 def draw_field(state: FieldState, say: Say) -> Drawing:

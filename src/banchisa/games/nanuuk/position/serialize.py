@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.json_values import is_whole
 from banchisa.engine.position_json import (
     MOST_COUNTED,
     TURN,
@@ -14,6 +13,7 @@ from banchisa.engine.position_json import (
     get_int,
     get_list,
     get_named,
+    get_places,
     get_table,
     get_word,
     name_or_none,
@@ -210,14 +210,7 @@ def _read_common(state: FloeState, data: Json, allowed: tuple[int, ...]) -> None
     state.here = _cell(state, data.get("here"), "here")
     if state.phase in ENTERED and state.here == NOWHERE:
         raise PositionError(f"here: the phase {name!r} needs the space that was entered")
-    _read_places(state, get_list(data, "places"))
-
-
-def _read_places(state: FloeState, places: list[object]) -> None:
-    need(len(places) in (0, state.floe.seats), "places: one place from 1 to 4 for each seat, 0 while it is open")
-    for seat, place in enumerate(places):
-        if not is_whole(place, 0, 4):
-            raise PositionError("places: one place from 1 to 4 for each seat, 0 while it is open")
+    for seat, place in enumerate(get_places(data, seats, 4)):
         state.rank(seat, place)
 
 

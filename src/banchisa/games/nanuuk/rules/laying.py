@@ -22,7 +22,6 @@ from banchisa.games.nanuuk.rules.board import (
     WALRUS,
     WHALE,
     Floe,
-    piece_of,
     seat_of,
 )
 from banchisa.games.nanuuk.rules.layout import candidates, keeps_together
@@ -147,14 +146,6 @@ class LayingState(StockState):
         self.phase = phase.PLACE
         self.actor = seat_of(self.floe.order[0])
 
-    def _place(self, cell: i64) -> None:
-        self.put(piece_of(self.floe.order[self.placed]), cell)  # NAN-3.18
-        self.placed += 1
-        if self.placed < len(self.floe.order):
-            self.actor = seat_of(self.floe.order[self.placed])
-        else:
-            self.begin(0)
-
     def fill_set_up(self, out: vec[i64]) -> i64:
         if self.phase == phase.PLACE:
             return fill_mask(out, 0, ids.PLACE, self.floe.igloos)  # NAN-3.18
@@ -170,7 +161,7 @@ class LayingState(StockState):
 
     def set_up(self, action: i64) -> None:
         if self.phase == phase.PLACE:
-            self._place(action - ids.PLACE)
+            self.put_next(action - ids.PLACE)  # NAN-3.18
         elif self.phase == phase.LAY_TILE:
             self._lay_one(self.kind_to_lay(), action - ids.LAY_TILE)
         elif self.phase == phase.LAY_REST:

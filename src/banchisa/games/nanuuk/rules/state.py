@@ -169,9 +169,13 @@ class FloeState(State):
         twin.results = self.results
 
     def place(self, cell: i64) -> None:
-        """The next piece in order is put on a space; after the last one the first turn begins."""
-        self.put(piece_of(self.floe.order[self.placed]), cell)  # NAN-3.5, NAN-3.6, NAN-3.7
+        """The next piece in order comes to a space and occupies it (NAN-3.5, NAN-3.6, NAN-3.7)."""
         self.occupied |= BIT[cell]
+        self.put_next(cell)
+
+    def put_next(self, cell: i64) -> None:
+        """The next piece in order is put on a space; after the last one the first turn begins."""
+        self.put(piece_of(self.floe.order[self.placed]), cell)
         self.placed += 1
         if self.placed < len(self.floe.order):
             self.actor = seat_of(self.floe.order[self.placed])

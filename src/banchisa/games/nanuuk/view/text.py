@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from banchisa.engine.drawing import Drawing, Say, Spot, list_amounts, say_who_acts
+from banchisa.engine.drawing import Drawing, Say, Spot, list_amounts, say_plainly, say_who_acts
 from banchisa.engine.scene import Piece
 from banchisa.engine.texts import Text
 from banchisa.games.nanuuk.position.inventory import stored_on
@@ -18,7 +17,10 @@ from banchisa.games.nanuuk.view.scene import pieces_on_floe, points_so_far
 
 WIDTH: Final = 10  # of one space, from side to side
 MARGIN: Final = 2
-SHORT: Final = {"whale": "Wh", "inuk": "In", "bear": "Be", "walrus": "Wa", "seal": "Se", "fish": "Fi"}
+_say_in_english = say_plainly({
+    "short-whale": "Wh", "short-inuk": "In", "short-bear": "Be", "short-walrus": "Wa", "short-seal": "Se",
+    "short-fish": "Fi",
+})  # fmt: skip
 OWN: Final = "●"  # a piece of a player, as in the list of players
 SLOTS: Final = "AB"  # the two pieces of a player
 _E, _NE, _NW, _W, _SW, _SE = range(6)  # numbers of directions
@@ -26,23 +28,17 @@ _CRACKED: Final = ("┃", "━")  # upright and lying
 _OPEN: Final = ("┊", "┈")
 _SHORE: Final = ("|", "_")
 
-Short = Callable[[str], str]  # two letters for a kind of thing
-
 
 def write_text(state: FloeState) -> str:
     """The floe, what is carried and stored, and whose turn it is, in English."""
     sheets = _sheets(state) if isinstance(state, HuntState) else []
-    return _draw(state, SHORT.__getitem__).with_notes([*sheets, _status(state)])
+    return draw_floe(state, _say_in_english).with_notes([*sheets, _status(state)])
 
 
 def draw_floe(state: FloeState, say: Say) -> Drawing:
     """The part of the floe that is in play, where everything stands in it, and what the signs mean."""
-    return _draw(state, lambda kind: say(Text(f"short-{kind}")))
-
-
-def _draw(state: FloeState, short: Short) -> Drawing:
     pieces = pieces_on_floe(state)
-    signs = {piece.id: _sign(state, piece, short) for piece in pieces if piece.kind != "igloo"}
+    signs = {piece.id: _sign(state, piece, say) for piece in pieces if piece.kind != "igloo"}
     sketch = _Sketch(state)
     for cell in range(CELLS):
         if state.floe.is_in_play(cell):
@@ -109,10 +105,10 @@ class _Sketch:
         self.rows[line][column : column + len(text)] = text
 
 
-def _sign(state: FloeState, piece: Piece, short: Short) -> str:
+def _sign(state: FloeState, piece: Piece, say: Say) -> str:
     """Two letters for a tile or bear, a dot and a number for the piece of a player."""
     if piece.kind in TILES:
-        return f"{short(piece.kind)}{_bear_number(state, piece) if piece.kind == 'bear' else ''}"
+        return f"{say(Text(f'short-{piece.kind}'))}{_bear_number(state, piece) if piece.kind == 'bear' else ''}"
     return f"{OWN}{(piece.seat or 0) + 1}{SLOTS[int(piece.id[-1])] if _has_pairs(state) else ''}"
 
 
