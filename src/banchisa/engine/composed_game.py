@@ -19,7 +19,7 @@ from banchisa.engine.reactions import Reaction
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene
 from banchisa.engine.search_settings import SearchSettings
-from banchisa.engine.state import State, Terms
+from banchisa.engine.state import OVER, State, Terms
 from banchisa.engine.texts import Text
 
 
@@ -101,7 +101,10 @@ class ComposedGame(Game):
         return self.parts.refuse(self._own(state), action)
 
     def scene(self, seen: State, seat: int | None) -> Scene:
-        return self.parts.build_scene(self._own(seen), seat)
+        scene = self.parts.build_scene(self._own(seen), seat)
+        if seen.actor == OVER:
+            scene.ranks = seen.ranks()
+        return scene
 
     def scene_beside(self, seen: State, seat: int | None, other: Scene) -> Scene:
         return self.parts.build_scene_beside(self._own(seen), seat, other)
@@ -113,7 +116,7 @@ class ComposedGame(Game):
         return self.parts.write_text(self._own(state))
 
     def evaluation_terms(self, state: State, seat: int) -> TermsByName:
-        return self.parts.name_terms(self._own(state), seat)
+        return {} if state.actor == OVER else self.parts.name_terms(self._own(state), seat)
 
     def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
         if self.secrets:

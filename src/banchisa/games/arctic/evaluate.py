@@ -323,8 +323,6 @@ def _river_value(state: ArcticState, visible: i64, coming: i64, held: i64) -> fl
 def name_terms(state: ArcticState, seat: int) -> TermsByName:
     """The terms of the points that a seat may expect to end with."""
     terms: TermsByName = {}
-    if state.actor == OVER:
-        return terms
     left = _turns_left(state, seat)
     later = _later(left)
     reading = best_reading(state, seat)

@@ -246,12 +246,11 @@ def _bear_steps(state: TrailState, low: i64, high: i64) -> tuple[i64, i64, i64, 
 def name_terms(state: TrailState, seat: int) -> TermsByName:
     """What makes the ways of a seat's puppets longer or shorter, in energy."""
     terms: TermsByName = {}
-    if state.actor != OVER:
-        ways = _take_ways(state)
-        for colour in state.hike.order:
-            if state.hike.seat_of(colour) == seat and state.spot(colour) != OFF:
-                _name_way(state, ways, colour, terms)
-        _IDLE.append(ways)
+    ways = _take_ways(state)
+    for colour in state.hike.order:
+        if state.hike.seat_of(colour) == seat and state.spot(colour) != OFF:
+            _name_way(state, ways, colour, terms)
+    _IDLE.append(ways)
     return terms
 
 

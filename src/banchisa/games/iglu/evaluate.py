@@ -329,8 +329,6 @@ def _distance(spot: i64, animals: i64) -> i64:
 def name_terms(state: FieldState, seat: int) -> TermsByName:
     """The terms of a seat's own standing, in points."""
     terms: TermsByName = {}
-    if state.actor == OVER:
-        return terms
     animals = state.animals()
     held = find_occupied(state, animals)
     free = _count_free(state, held)

@@ -292,8 +292,6 @@ def _next_bear_mover(state: BearState) -> int:
 def name_terms(state: FloeState, seat: int) -> TermsByName:
     """The terms of a seat's own part, before it is compared with those of others."""
     terms: TermsByName = {}
-    if state.actor == OVER:
-        return terms
     if isinstance(state, HuntState):
         for slot in range(int(state.floe.each)):
             _name_hunter(state, seat * state.floe.each + slot, terms)

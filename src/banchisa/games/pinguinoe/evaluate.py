@@ -188,8 +188,6 @@ def _hand_worth(state: RaceState, seat: i64) -> float:
 def name_terms(state: RaceState, seat: int) -> TermsByName:
     """The terms of the logarithm of what a seat's penguin and hand are worth."""
     terms: TermsByName = {}
-    if state.actor == OVER:
-        return terms
     chart = chart_of(state)
     cell = state.spot(seat)
     ease = chart.ease(cell)
