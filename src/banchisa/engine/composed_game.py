@@ -24,7 +24,7 @@ from banchisa.engine.texts import Text
 
 
 class Parts(NamedTuple):
-    """What a game is made of. Its functions take states and terms of its own classes; `ComposedGame` checks them."""
+    """What a game is made of. Its functions take positions and terms of this game; `ComposedGame` checks that."""
 
     key: str
     title: str
@@ -37,8 +37,6 @@ class Parts(NamedTuple):
     presets: list[Preset]
     search_settings: SearchSettings
     reason_settings: ReasonSettings
-    state: type[State]  # the class of all its positions
-    terms: type[Terms]
     set_up: Callable[..., Terms]  # components, version, seats, chosen options
     begin: Callable[..., State]  # terms: the position before the first step
     refuse: Callable[..., Refusal | None]  # state, action
@@ -150,11 +148,11 @@ class ComposedGame(Game):
         return self.parts.read_position(start.terms, position)
 
     def _own(self, state: State) -> State:
-        if not isinstance(state, self.parts.state):
+        if state.terms.game != self.key:
             raise PositionError(f"this is not a position of {self.key}")
         return state
 
     def _own_terms(self, terms: Terms) -> Terms:
-        if not isinstance(terms, self.parts.terms):
+        if terms.game != self.key:
             raise PositionError(f"these are not terms of {self.key}")
         return terms
