@@ -44,7 +44,7 @@ class Parts(NamedTuple):
     build_scene_beside: Callable[..., Scene]  # what a seat sees, seat, the scene of another viewer
     draw: Callable[..., Drawing]  # state, say
     write_text: Callable[..., str]  # state
-    name_terms: Callable[..., TermsByName]  # state, seat
+    name_terms: Callable[..., None]  # state, seat, terms to add to; not of a finished game
     describe_step: Callable[..., Text]  # state, action; the viewer, where anything is hidden
     find_targets: Callable[..., list[str]]  # state, action
     declare_features: Callable[..., tuple[Feature, ...]]  # terms
@@ -114,7 +114,10 @@ class ComposedGame(Game):
         return self.parts.write_text(self._own(state))
 
     def evaluation_terms(self, state: State, seat: int) -> TermsByName:
-        return {} if state.actor == OVER else self.parts.name_terms(self._own(state), seat)
+        terms: TermsByName = {}
+        if state.actor != OVER:
+            self.parts.name_terms(self._own(state), seat, terms)
+        return terms
 
     def log_text(self, state: State, action: int, viewer: int | None = None) -> Text:
         if self.secrets:
