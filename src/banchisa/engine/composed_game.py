@@ -19,12 +19,12 @@ from banchisa.engine.reactions import Reaction
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Scene
 from banchisa.engine.search_settings import SearchSettings
-from banchisa.engine.state import ALL_SEEING, State, Terms
+from banchisa.engine.state import ALL_SEEING, OVER, State, Terms
 from banchisa.engine.texts import Text
 
 
 class Parts(NamedTuple):
-    """What a game is made of. Its functions take states and terms of its own classes; `ComposedGame` checks them."""
+    """What a game is made of. Its functions take positions and terms of this game; `ComposedGame` checks that."""
 
     key: str
     title: str
@@ -37,8 +37,6 @@ class Parts(NamedTuple):
     presets: list[Preset]
     search_settings: SearchSettings
     reason_settings: ReasonSettings
-    state: type[State]  # the class of all its positions
-    terms: type[Terms]
     set_up: Callable[..., Terms]  # components, version, seats, chosen options
     begin: Callable[..., State]  # terms: the position before the first step
     refuse: Callable[..., Refusal | None]  # state, action
@@ -46,7 +44,7 @@ class Parts(NamedTuple):
     build_scene_beside: Callable[..., Scene]  # what a seat sees, seat, the scene of another viewer
     draw: Callable[..., Drawing]  # state, say
     write_text: Callable[..., str]  # state
-    name_terms: Callable[..., TermsByName]  # state, seat
+    name_terms: Callable[..., None]  # state, seat, terms to add to; not of a finished game
     describe_step: Callable[..., Text]  # state, action; the viewer, where anything is hidden
     find_targets: Callable[..., list[str]]  # state, action
     declare_features: Callable[..., tuple[Feature, ...]]  # terms
@@ -101,7 +99,10 @@ class ComposedGame(Game):
         return self.parts.refuse(self._own(state), action)
 
     def scene(self, seen: State, seat: int | None) -> Scene:
-        return self.parts.build_scene(self._own(seen), seat)
+        scene = self.parts.build_scene(self._own(seen), seat)
+        if seen.actor == OVER:
+            scene.ranks = seen.ranks()
+        return scene
 
     def scene_beside(self, seen: State, seat: int | None, other: Scene) -> Scene:
         return self.parts.build_scene_beside(self._own(seen), seat, other)
@@ -113,7 +114,10 @@ class ComposedGame(Game):
         return self.parts.write_text(self._own(state))
 
     def evaluation_terms(self, state: State, seat: int) -> TermsByName:
-        return self.parts.name_terms(self._own(state), seat)
+        terms: TermsByName = {}
+        if state.actor != OVER:
+            self.parts.name_terms(self._own(state), seat, terms)
+        return terms
 
     def log_text(self, state: State, action: int, viewer: int = ALL_SEEING) -> Text:
         if self.secrets:
@@ -147,11 +151,11 @@ class ComposedGame(Game):
         return self.parts.read_position(start.terms, position)
 
     def _own(self, state: State) -> State:
-        if not isinstance(state, self.parts.state):
+        if state.terms.game != self.key:
             raise PositionError(f"this is not a position of {self.key}")
         return state
 
     def _own_terms(self, terms: Terms) -> Terms:
-        if not isinstance(terms, self.parts.terms):
+        if terms.game != self.key:
             raise PositionError(f"these are not terms of {self.key}")
         return terms

@@ -107,3 +107,9 @@ def square_grid(width: int, height: int) -> Grid:
 def hex_grid(places: list[tuple[int, int]]) -> Grid:
     """Hexagons with points on top at axial coordinates."""
     return Grid(places, HEX_DIRECTIONS)
+
+
+def rectangle(left: float, top: float, width: float, height: float) -> list[tuple[float, float]]:
+    """The outline of a rectangle, from its upper left corner clockwise."""
+    right, low = left + width, top + height
+    return [(left, top), (right, top), (right, low), (left, low)]

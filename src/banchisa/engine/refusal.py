@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import final
 
-from banchisa.engine.actions import Family
+from banchisa.engine.actions import ActionSpace, Family
 from banchisa.engine.errors import BanchisaError
 
 
@@ -51,6 +51,10 @@ class Step:
     def __init__(self, rule: str, *kinds: str) -> None:
         self.rule = rule
         self.kinds = kinds
+
+    def is_for_chance(self, actions: ActionSpace) -> bool:
+        """Whether it is chance that answers."""
+        return any(actions.families[kind].chance for kind in self.kinds)
 
 
 def refuse_other_step(rule: str, now: str) -> Refusal:

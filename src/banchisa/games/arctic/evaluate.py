@@ -320,11 +320,8 @@ def _river_value(state: ArcticState, visible: i64, coming: i64, held: i64) -> fl
 # terms by name
 
 
-def name_terms(state: ArcticState, seat: int) -> TermsByName:
-    """The terms of the points that a seat may expect to end with."""
-    terms: TermsByName = {}
-    if state.actor == OVER:
-        return terms
+def name_terms(state: ArcticState, seat: int, terms: TermsByName) -> None:
+    """Add the terms of the points that a seat may expect to end with."""
     left = _turns_left(state, seat)
     later = _later(left)
     reading = best_reading(state, seat)
@@ -334,7 +331,6 @@ def name_terms(state: ArcticState, seat: int) -> TermsByName:
     add_term(terms, "totem", _totem_value(state, seat, later), float(totem_points(state, seat)))
     if left > 0.0:
         _name_promises(state, seat, reading, left, terms)
-    return terms
 
 
 def _name_promises(state: ArcticState, seat: int, reading: i64, left: float, terms: TermsByName) -> None:

@@ -243,16 +243,13 @@ def _bear_steps(state: TrailState, low: i64, high: i64) -> tuple[i64, i64, i64, 
 # terms by name
 
 
-def name_terms(state: TrailState, seat: int) -> TermsByName:
-    """What makes the ways of a seat's puppets longer or shorter, in energy."""
-    terms: TermsByName = {}
-    if state.actor != OVER:
-        ways = _take_ways(state)
-        for colour in state.hike.order:
-            if state.hike.seat_of(colour) == seat and state.spot(colour) != OFF:
-                _name_way(state, ways, colour, terms)
-        _IDLE.append(ways)
-    return terms
+def name_terms(state: TrailState, seat: int, terms: TermsByName) -> None:
+    """Add what makes the ways of a seat's puppets longer or shorter, in energy."""
+    ways = _take_ways(state)
+    for colour in state.hike.order:
+        if state.hike.seat_of(colour) == seat and state.spot(colour) != OFF:
+            _name_way(state, ways, colour, terms)
+    _IDLE.append(ways)
 
 
 def _name_way(state: TrailState, ways: _Ways, colour: i64, terms: TermsByName) -> None:

@@ -21,7 +21,7 @@ from banchisa.games.icehike.position.inventory import inventory
 from banchisa.games.icehike.position.serialize import read_position, write_position
 from banchisa.games.icehike.refusals.refuse import refuse
 from banchisa.games.icehike.rules import phase
-from banchisa.games.icehike.rules.board import COLOURS, HOME, PACKAGED, Hike
+from banchisa.games.icehike.rules.board import COLOURS, HOME, PACKAGED
 from banchisa.games.icehike.rules.play import open_hike
 from banchisa.games.icehike.rules.state import TrailState
 from banchisa.games.icehike.setup import set_up
@@ -42,8 +42,6 @@ PARTS = Parts(
     presets=declare_presets(),
     search_settings=SEARCH_SETTINGS,
     reason_settings=REASON_SETTINGS,
-    state=TrailState,
-    terms=Hike,
     set_up=set_up,
     begin=open_hike,
     refuse=refuse,

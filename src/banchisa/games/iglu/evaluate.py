@@ -326,11 +326,8 @@ def _distance(spot: i64, animals: i64) -> i64:
 # terms by name
 
 
-def name_terms(state: FieldState, seat: int) -> TermsByName:
-    """The terms of a seat's own standing, in points."""
-    terms: TermsByName = {}
-    if state.actor == OVER:
-        return terms
+def name_terms(state: FieldState, seat: int, terms: TermsByName) -> None:
+    """Add the terms of a seat's own standing, in points."""
     animals = state.animals()
     held = find_occupied(state, animals)
     free = _count_free(state, held)
@@ -356,4 +353,3 @@ def name_terms(state: FieldState, seat: int) -> TermsByName:
         points = standing[seat] / weight
     add_term(terms, "islands", standing[seat], points)
     add_term(terms, "squares", _square_value(state, alone, seat, turns, weight), float(alone[seat * _SQUARES]))
-    return terms

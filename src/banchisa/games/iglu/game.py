@@ -21,7 +21,7 @@ from banchisa.games.iglu.position.inventory import inventory
 from banchisa.games.iglu.position.serialize import read_position, write_position
 from banchisa.games.iglu.refusals.refuse import refuse
 from banchisa.games.iglu.rules import phase
-from banchisa.games.iglu.rules.board import CORNER_NAMES, HOME, PACKAGED, Field
+from banchisa.games.iglu.rules.board import CORNER_NAMES, HOME, PACKAGED
 from banchisa.games.iglu.rules.play import IgluState, open_field
 from banchisa.games.iglu.setup import set_up
 from banchisa.games.iglu.view.choices import find_targets
@@ -42,8 +42,6 @@ PARTS = Parts(
     presets=declare_presets(),
     search_settings=SEARCH_SETTINGS,
     reason_settings=REASON_SETTINGS,
-    state=IgluState,
-    terms=Field,
     set_up=set_up,
     begin=open_field,
     refuse=refuse,

@@ -289,11 +289,8 @@ def _next_bear_mover(state: BearState) -> int:
 # terms by name
 
 
-def name_terms(state: FloeState, seat: int) -> TermsByName:
-    """The terms of a seat's own part, before it is compared with those of others."""
-    terms: TermsByName = {}
-    if state.actor == OVER:
-        return terms
+def name_terms(state: FloeState, seat: int, terms: TermsByName) -> None:
+    """Add the terms of a seat's own part, before it is compared with those of others."""
     if isinstance(state, HuntState):
         for slot in range(int(state.floe.each)):
             _name_hunter(state, seat * state.floe.each + slot, terms)
@@ -306,7 +303,6 @@ def name_terms(state: FloeState, seat: int) -> TermsByName:
             add_term(terms, "bears", 0.0)
     else:
         _name_danger(state, _watched_pieces(state, seat), "hemmed" if _is_hunter(state) else "ways", terms)
-    return terms
 
 
 def _name_hunter(state: HuntState, hunter: i64, terms: TermsByName) -> None:

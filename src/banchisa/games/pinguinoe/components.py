@@ -236,11 +236,17 @@ def _fronts(cards: list[object]) -> list[Rows]:
     need(len(cards) == FRONTS, f"map_card: {len(cards)} cards are listed; the game has {FRONTS}")
     found: list[Rows] = []
     for k, (card, id) in enumerate(zip(cards, FRONT_NAMES, strict=True)):
-        if not isinstance(card, dict) or card.get("id") != id:
-            named = card.get("id") if isinstance(card, dict) else card
-            raise ComponentsError(f"map_card: expected {id} as card {k + 1}, found {named!r}")
-        found.append(_front(card, id, "light" if k < LIGHT_FRONTS else "dark"))
+        entry = _entry(card, id, f"map_card: expected {id} as card {k + 1}")
+        found.append(_front(entry, id, "light" if k < LIGHT_FRONTS else "dark"))
     return found
+
+
+def _entry(card: object, id: str, expected: str) -> dict[str, object]:
+    """The table of a card that must have this id."""
+    found = card.get("id") if isinstance(card, dict) else card
+    if not isinstance(card, dict) or found != id:
+        raise ComponentsError(f"{expected}, found {found!r}")
+    return card
 
 
 def _front(card: dict[str, object], id: str, sea: str) -> Rows:
@@ -265,13 +271,11 @@ def _box(cards: list[object]) -> list[int]:
     """How many search cards of each kind there are: as printed, for the proofs about the deck rest on it."""
     need(len(cards) == len(CARDS), f"search_card: {len(cards)} kinds are listed; the game has {len(CARDS)}")
     for k, (card, id) in enumerate(zip(cards, CARDS, strict=True)):
-        if not isinstance(card, dict) or card.get("id") != id:
-            named = card.get("id") if isinstance(card, dict) else card
-            raise ComponentsError(f"search_card: expected {id} as kind {k + 1}, found {named!r}")
-        _check_names(card, f"search_card {id}", ("id", "kind", "count"))
+        entry = _entry(card, id, f"search_card: expected {id} as kind {k + 1}")
+        _check_names(entry, f"search_card {id}", ("id", "kind", "count"))
         kind = "object" if k < OBJECTS else "event"
-        need(card.get("kind") == kind, f"search_card {id}: must be an {kind}, not {card.get('kind')!r}")
-        number(card, "count", f"search_card {id}", PRINTED[k], PRINTED[k])
+        need(entry.get("kind") == kind, f"search_card {id}: must be an {kind}, not {entry.get('kind')!r}")
+        number(entry, "count", f"search_card {id}", PRINTED[k], PRINTED[k])
     return list(PRINTED)
 
 

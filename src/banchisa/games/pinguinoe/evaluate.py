@@ -185,11 +185,8 @@ def _hand_worth(state: RaceState, seat: i64) -> float:
 # terms by name
 
 
-def name_terms(state: RaceState, seat: int) -> TermsByName:
-    """The terms of the logarithm of what a seat's penguin and hand are worth."""
-    terms: TermsByName = {}
-    if state.actor == OVER:
-        return terms
+def name_terms(state: RaceState, seat: int, terms: TermsByName) -> None:
+    """Add the terms of the logarithm of what a seat's penguin and hand are worth."""
     chart = chart_of(state)
     cell = state.spot(seat)
     ease = chart.ease(cell)
@@ -203,4 +200,3 @@ def name_terms(state: RaceState, seat: int) -> TermsByName:
     add_term(terms, "seal", log(worth / safe), -1.0 if _seal_risk(state, cell) >= MIDDLE_RISK else 0.0)
     add_term(terms, "promise", log(_penguin_worth(state, chart, seat) / worth))
     add_term(terms, "hand", _hand_worth(state, seat), float(state.hand_size(seat)))
-    return terms

@@ -22,7 +22,7 @@ from banchisa.games.pinguinoe.position.inventory import inventory
 from banchisa.games.pinguinoe.position.serialize import read_position, write_position
 from banchisa.games.pinguinoe.refusals.refuse import refuse
 from banchisa.games.pinguinoe.rules import phase
-from banchisa.games.pinguinoe.rules.board import HOME, PACKAGED, Sea
+from banchisa.games.pinguinoe.rules.board import HOME, PACKAGED
 from banchisa.games.pinguinoe.rules.play import RaceState
 from banchisa.games.pinguinoe.setup import set_up
 from banchisa.games.pinguinoe.view.choices import find_targets
@@ -44,8 +44,6 @@ PARTS = Parts(
     presets=declare_presets(),
     search_settings=SEARCH_SETTINGS,
     reason_settings=REASON_SETTINGS,
-    state=RaceState,
-    terms=Sea,
     set_up=set_up,
     begin=RaceState,
     refuse=refuse,

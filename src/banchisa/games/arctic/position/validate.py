@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from banchisa.engine.position_json import need
+from banchisa.games.arctic.actions import ACTIONS
+from banchisa.games.arctic.refusals.prompts import STEPS
 from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import (
     ANIMALS,
@@ -42,25 +44,12 @@ from banchisa.games.arctic.rules.state import (
 )
 from banchisa.games.arctic.setup import BY_CHANCE
 
-CHANCES = (
-    phase.DECKS,
-    phase.SIDES,
-    phase.TOTEMS,
-    phase.FIRST,
-    phase.HANDS,
-    phase.RIVER,
-    phase.LOOK_TO_DRAW,
-    phase.PILE_CARD,
-    phase.REFILL_AT_ONCE,
-    phase.REFILL,
-    phase.LOOK_TO_GIVE,
-)
 MOST_DRAWN = 7  # a card taken back, and six drawn
 MOST_PLACED = 5  # the largest placement value
 
 
 def is_chance(state: TableState) -> bool:
-    return state.phase in CHANCES
+    return STEPS[int(state.phase)].is_for_chance(ACTIONS)
 
 
 def check_sound(state: ArcticState, begins: bool) -> None:

@@ -89,7 +89,6 @@ def build_scene(state: ArcticState, seat: int | None) -> Scene:
         counters=_counters(state),
         banners=_banners(state),
         sums=[_points(state, k, seat) for k in range(state.agreed.seats)],
-        ranks=state.ranks() if state.actor == OVER else [],
         ending=_ending(state) if state.actor == OVER else [],
     )
     _lay_out(state, scene)

@@ -229,10 +229,8 @@ class HikeState(TrailState):
 
     def _owe(self, colour: i64, owner: i64) -> None:
         """Pay a find for an igloo, by oneself if there is no choice (ICE-4.66, ICE-4.103)."""
-        self.asked = colour
         self.owner = owner
-        self.actor = self.hike.seat_of(colour)
-        self.phase = phase.PAY
+        self._ask(colour, phase.PAY)
         kinds: i64 = 0
         last: i64 = 0
         for kind in range(i64(3)):

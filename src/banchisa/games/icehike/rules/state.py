@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from banchisa.engine.bits import count_bits
 from banchisa.engine.grids import table
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import OVER, State, Terms, places
@@ -412,11 +413,7 @@ class TrailState(State):
 
     def count_arrived(self) -> i64:
         """How many seats have a place already."""
-        number: i64 = 0
-        for seat in range(self.hike.seats):
-            if self.place_of(seat):
-                number += 1
-        return number
+        return count_bits(self.decided_seats())
 
     def decided_seats(self) -> i64:
         found: i64 = 0

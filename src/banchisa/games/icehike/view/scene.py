@@ -62,7 +62,6 @@ def build_scene(state: TrailState, seat: int | None) -> Scene:
         zones=_zones(state, seat),
         counters=_counters(state),
         banners=_banners(state),
-        ranks=state.ranks() if state.actor == OVER else [],
         headline=Text("headline-arrived") if rule_of_step(state) in _ARRIVED else None,
         ending=[Text(_ENDINGS[rule_of_step(state)])] if rule_of_step(state) in _ENDINGS else [],
         grounds=grounds(state),

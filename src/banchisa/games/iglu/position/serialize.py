@@ -19,8 +19,10 @@ from banchisa.engine.position_json import (
     need,
     write_header,
 )
+from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.position.validate import check_offer, check_sound
 from banchisa.games.iglu.refusals.lookup import animals_at, igloos_of, inuit_of
+from banchisa.games.iglu.refusals.prompts import STEPS
 from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.board import (
     BIT,
@@ -42,7 +44,6 @@ from banchisa.games.iglu.rules.play import IgluState
 from banchisa.games.iglu.rules.state import IGLOOS, MOST_OF_A_KIND, TYPES, UNKNOWN, FieldState
 
 _HIDDEN = "unknown"  # kept tiles of which only the number is known
-_BY_CHANCE = (phase.FIRST, phase.FISH, phase.TILE, phase.FOX)
 _MOST = 99
 _FIELDS = (
     "active", "ap", "bears", "first", "fish", "fleeing", "foxes", "glaciers", "here", "hunted", "ice", "igloos",
@@ -128,7 +129,7 @@ def _read_step(state: IgluState, data: Json) -> None:
     name = get_word(data, "phase", TURN, (TURN, *phase.NAMES))
     state.phase = phase.MELT if name == TURN else phase.NAMES.index(name)
     seats = int(state.field.seats)
-    by_chance = state.phase in _BY_CHANCE
+    by_chance = STEPS[int(state.phase)].is_for_chance(ACTIONS)
     state.actor = get_actor(data, seats, state.phase == phase.OVER, by_chance, "phases first, fish, tile and fox")
     state.first = get_int(data, "first", 0, 0, seats - 1)
     state.active = get_int(data, "active", max(int(state.actor), 0), 0, seats - 1)

@@ -194,54 +194,37 @@ class FieldState(State):
         return low | (self.three_4 >> cell & 1) << 2 | (self.three_8 >> cell & 1) << 3
 
     def put_animal(self, value: i64, cell: i64) -> None:
-        """One more animal of this value: add one in binary."""
+        """One more animal of this value."""
+        self._count_on(value, cell, -1)
+
+    def take_animal(self, value: i64, cell: i64) -> None:
+        """One animal of this value less."""
+        self._count_on(value, cell, 0)
+
+    def _count_on(self, value: i64, cell: i64, up: i64) -> None:
+        """Add one in binary if `up` is all ones, subtract one if it is 0: it goes on while a digit has been 1, or 0."""
         carry = BIT[cell]
         if value == 1:
             self.one_1 ^= carry
-            carry &= ~self.one_1
+            carry &= self.one_1 ^ up
             self.one_2 ^= carry
-            carry &= ~self.one_2
+            carry &= self.one_2 ^ up
             self.one_4 ^= carry
-            self.one_8 ^= carry & ~self.one_4
+            self.one_8 ^= carry & (self.one_4 ^ up)
         elif value == 2:
             self.two_1 ^= carry
-            carry &= ~self.two_1
+            carry &= self.two_1 ^ up
             self.two_2 ^= carry
-            carry &= ~self.two_2
+            carry &= self.two_2 ^ up
             self.two_4 ^= carry
-            self.two_8 ^= carry & ~self.two_4
+            self.two_8 ^= carry & (self.two_4 ^ up)
         else:
             self.three_1 ^= carry
-            carry &= ~self.three_1
+            carry &= self.three_1 ^ up
             self.three_2 ^= carry
-            carry &= ~self.three_2
+            carry &= self.three_2 ^ up
             self.three_4 ^= carry
-            self.three_8 ^= carry & ~self.three_4
-
-    def take_animal(self, value: i64, cell: i64) -> None:
-        """One animal of this value less: subtract one in binary."""
-        borrow = BIT[cell]
-        if value == 1:
-            self.one_1 ^= borrow
-            borrow &= self.one_1
-            self.one_2 ^= borrow
-            borrow &= self.one_2
-            self.one_4 ^= borrow
-            self.one_8 ^= borrow & self.one_4
-        elif value == 2:
-            self.two_1 ^= borrow
-            borrow &= self.two_1
-            self.two_2 ^= borrow
-            borrow &= self.two_2
-            self.two_4 ^= borrow
-            self.two_8 ^= borrow & self.two_4
-        else:
-            self.three_1 ^= borrow
-            borrow &= self.three_1
-            self.three_2 ^= borrow
-            borrow &= self.three_2
-            self.three_4 ^= borrow
-            self.three_8 ^= borrow & self.three_4
+            self.three_8 ^= carry & (self.three_4 ^ up)
 
     def kind_of(self, value: i64, cell: i64) -> i64:
         """The kind of an animal of this value: a fox on ice, a fish in the sea (IGL-4.6)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from banchisa.engine.cache import make_once
+from banchisa.engine.grids import rectangle
 from banchisa.engine.scene import Board, Cell, Lettering
 from banchisa.games.iglu.rules.board import CELL_NAMES, CELLS, CENTRE_NAMES, CORNER_NAMES, GRID, SIZE, holds
 from banchisa.games.iglu.rules.state import FieldState
@@ -28,8 +29,7 @@ def _corner(cell: int) -> tuple[float, float]:
 
 
 def _outline(cell: int) -> list[tuple[float, float]]:
-    x, y = _corner(cell)
-    return [(x, y), (x + SIDE, y), (x + SIDE, y + SIDE), (x, y + SIDE)]
+    return rectangle(*_corner(cell), SIDE, SIDE)
 
 
 def _centre(cell: int) -> tuple[float, float]:

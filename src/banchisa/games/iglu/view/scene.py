@@ -62,7 +62,6 @@ def build_scene(state: FieldState, seat: int | None) -> Scene:
         counters=_counters(state),
         banners=_banners(state),
         sums=[*_points(state), *_unseen(state)],
-        ranks=state.ranks() if state.actor == OVER else [],
         ending=[Text("ending-melted")] if state.actor == OVER else [],
         grounds=grounds_of(state),
         layers=_LAYERS,

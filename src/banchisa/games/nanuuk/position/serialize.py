@@ -20,6 +20,7 @@ from banchisa.engine.position_json import (
     need,
     write_header,
 )
+from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.position.inventory import on_floe, stored_on
 from banchisa.games.nanuuk.position.validate import (
     ENTERED,
@@ -34,6 +35,7 @@ from banchisa.games.nanuuk.position.validate import (
     check_step,
     hunt_is_over,
 )
+from banchisa.games.nanuuk.refusals.prompts import STEPS
 from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bear_modes import FIRST_INUK, BearState
 from banchisa.games.nanuuk.rules.board import (
@@ -202,7 +204,7 @@ def _read_common(state: FloeState, data: Json, allowed: tuple[int, ...]) -> None
     name = get_word(data, "phase", TURN, [TURN, *(phase.NAMES[k] for k in allowed)])
     state.phase = phase.MOVE if name == TURN else phase.NAMES.index(name)
     seats, is_over = int(state.floe.seats), state.phase == phase.OVER
-    by_chance = state.phase in (phase.LAY_TILE, phase.LAY_REST, phase.LAY_CRACK)
+    by_chance = STEPS[int(state.phase)].is_for_chance(ACTIONS)
     state.actor = get_actor(data, seats, is_over, by_chance, "phases lay_tile, lay_rest and lay_crack")
     state.round = get_int(data, "round", 1 if state.phase < phase.MOVE else 2, 1, MOST_COUNTED)
     for edge in get_list(data, "cracks"):

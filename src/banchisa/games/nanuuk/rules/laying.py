@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from banchisa.engine.arrays import vec
+from banchisa.engine.bits import count_bits
 from banchisa.engine.state import CHANCE, State
 from banchisa.games.nanuuk import actions as ids
 from banchisa.games.nanuuk.rules import phase, sheet
@@ -87,12 +88,8 @@ class LayingState(StockState):
     def rest_left(self, outcome: i64) -> i64:
         """How many pieces of a kind chance still has to lay."""
         kind: i64 = _REST_KINDS[outcome]
-        lying = self.tile_mask(kind)
-        left: i64 = self.floe.counts[kind]
-        while lying:
-            lying &= lying - 1
-            left -= 1
-        return left
+        held: i64 = self.floe.counts[kind]
+        return held - count_bits(self.tile_mask(kind))
 
     def _fill_rest(self, out: vec[i64]) -> i64:
         n: i64 = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from banchisa.engine.bits import count_bits
 from banchisa.games.nanuuk.rules.board import BIT, CELLS, INUK, NEAR, WHALE, Floe
 from banchisa.games.nanuuk.rules.stock import StockState
 
@@ -33,8 +34,8 @@ def can_be_completed(state: StockState) -> bool:
     beside = around(state.whale)
     if (state.whale | state.inuk) & ~sites or state.inuk & beside:
         return False
-    whales = state.floe.counts[WHALE] - _count(state.whale)
-    inuit = state.floe.counts[INUK] - _count(state.inuk)
+    whales = state.floe.counts[WHALE] - count_bits(state.whale)
+    inuit = state.floe.counts[INUK] - count_bits(state.inuk)
     return _leaves_room(sites & ~(state.whale | state.inuk), beside, 0, whales, inuit)
 
 
@@ -55,7 +56,7 @@ def _whale_spaces(state: StockState) -> i64:
     """Away from igloos, and such that everything still to come finds its place as well."""
     sites = away_from_igloos(state.floe) & ~state.whale
     beside = around(state.whale)
-    to_come = state.floe.counts[WHALE] - _count(state.whale) - 1
+    to_come = state.floe.counts[WHALE] - count_bits(state.whale) - 1
     fitting: i64 = 0
     for cell in range(i64(CELLS)):
         if sites & BIT[cell] and _leaves_room(
@@ -71,19 +72,11 @@ def _leaves_room(sites: i64, beside: i64, first: i64, whales: i64, inuit: i64) -
     Sites are the free spaces away from igloos, `beside` are the spaces next to a whale.
     """
     if whales == 0:
-        return _count(sites & ~beside) >= inuit
+        return count_bits(sites & ~beside) >= inuit
     for cell in range(first, i64(CELLS)):
         if sites & BIT[cell] and _leaves_room(sites & ~BIT[cell], beside | NEAR[cell], cell + 1, whales - 1, inuit):
             return True
     return False
-
-
-def _count(mask: i64) -> i64:
-    n: i64 = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 def keeps_together(state: StockState, edge: i64) -> bool:

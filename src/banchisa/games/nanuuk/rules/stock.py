@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from banchisa.engine.bits import count_bits
 from banchisa.engine.state import places
 from banchisa.games.nanuuk.rules import sheet
 from banchisa.games.nanuuk.rules.board import (
@@ -205,12 +206,7 @@ class StockState(FloeState):
 
     def equipment(self, hunter: i64) -> i64:
         """How many pieces of equipment are on the left."""
-        things = self.things_of(hunter) & sheet.EQUIPMENT
-        n: i64 = 0
-        while things:
-            things &= things - 1
-            n += 1
-        return n
+        return count_bits(self.things_of(hunter) & sheet.EQUIPMENT)
 
     def scores(self) -> list[int]:
         each = self.floe.each

@@ -56,7 +56,6 @@ def build_scene(state: FloeState, seat: int | None) -> Scene:
         choices=choices_of(state) if own else [],
         counters=_counters(state),
         banners=_banners(state),
-        ranks=state.ranks() if state.actor == OVER else [],
         headline=headline_of(state),
         ending=ending_of(state),
     )

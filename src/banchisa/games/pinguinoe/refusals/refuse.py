@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from banchisa.engine.refusal import Refusal, refuse_by_kind, refuse_other_step
+from banchisa.engine.refusal import Refusal, facts_of, refuse_by_kind, refuse_other_step
 from banchisa.games.pinguinoe.actions import ACTIONS
 from banchisa.games.pinguinoe.refusals.cards import (
     refuse_discard,
@@ -19,11 +19,11 @@ from banchisa.games.pinguinoe.refusals.cards import (
     refuse_snowball,
     refuse_telescope,
 )
-from banchisa.games.pinguinoe.refusals.chance import refuse_corner, refuse_front, refuse_search, refuse_start
 from banchisa.games.pinguinoe.refusals.moving import refuse_reveal, refuse_seal_to, refuse_walk
 from banchisa.games.pinguinoe.refusals.picking import refuse_pick
 from banchisa.games.pinguinoe.refusals.prompts import STEPS, rule_of_step
 from banchisa.games.pinguinoe.rules import phase
+from banchisa.games.pinguinoe.rules.board import BIT, CARDS, DARK, FRONT_NAMES, LIGHT, LIGHT_FRONTS
 from banchisa.games.pinguinoe.rules.play import RaceState
 
 _MOVES = ("walk", "reveal")
@@ -55,6 +55,30 @@ def _refuse_other_step(state: RaceState, name: str) -> Refusal:
     return refuse_other_step(rule_of_step(state), phase.NAMES[state.phase])
 
 
+def _refuse_corner(state: RaceState, shift: int) -> Refusal | None:
+    return Refusal("PIN-3.7", "no-such-seat") if shift >= state.sea.seats else None
+
+
+def _refuse_start(state: RaceState, seat: int) -> Refusal | None:
+    return Refusal("PIN-3.12", "no-such-seat") if seat >= state.sea.seats else None
+
+
+def _refuse_front(state: RaceState, front: int, rotation: int) -> Refusal | None:
+    facts = facts_of(front=FRONT_NAMES[front])
+    colour = LIGHT if front < LIGHT_FRONTS else DARK
+    if state.sea.place_kinds[state.place] != colour:
+        return Refusal("PIN-3.3", "other-colour", facts)
+    if not state.unseen & BIT[front]:
+        return Refusal("PIN-4.46", "front-seen", facts)
+    return None
+
+
+def _refuse_search(state: RaceState, kind: int) -> Refusal | None:
+    if state.unseen_cards(kind) <= 0:
+        return Refusal("PIN-3.11", "none-left", facts_of(card=CARDS[kind]))
+    return None
+
+
 # what may forbid each kind of action in a step that asks for it; rolling, ending the turn and declining are always
 # allowed, and so is every result of the toss and of the die
 _REFUSALS: Final[dict[str, Callable[..., Refusal | None]]] = {
@@ -68,8 +92,8 @@ _REFUSALS: Final[dict[str, Callable[..., Refusal | None]]] = {
     "fish": refuse_fish,
     "skates": refuse_skates,
     "discard": refuse_discard,
-    "front": refuse_front,
-    "search": refuse_search,
-    "corner": refuse_corner,
-    "start": refuse_start,
+    "front": _refuse_front,
+    "search": _refuse_search,
+    "corner": _refuse_corner,
+    "start": _refuse_start,
 }

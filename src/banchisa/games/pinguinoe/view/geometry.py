@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from banchisa.engine.grids import rectangle
 from banchisa.engine.scene import Board, Cell, Lettering, Region
 from banchisa.engine.texts import Text
 from banchisa.games.pinguinoe.rules.board import (
@@ -124,6 +125,4 @@ def _numbers(columns: int, height: float) -> list[Lettering]:
 
 def _box(cell: int, wide: int, tall: int) -> Corners:
     """The outline of a box of cells; this cell is its upper left one."""
-    x, y = corner(cell)
-    right, low = x + wide * SIDE, y + tall * SIDE
-    return [(x, y), (right, y), (right, low), (x, low)]
+    return rectangle(*corner(cell), wide * SIDE, tall * SIDE)

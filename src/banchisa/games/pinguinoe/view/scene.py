@@ -49,7 +49,6 @@ def build_scene(state: RaceState, seat: int | None) -> Scene:
         choices=choices_of(state) if own else [],
         counters=_counters(state),
         banners=_banners(state),
-        ranks=state.ranks() if state.actor == OVER else [],
         headline=None if state.winner == NOBODY else Text("headline"),
         ending=[ending(state)] if state.actor == OVER else [],
         grounds=grounds(state),
