@@ -8,6 +8,7 @@ import pytest
 
 from banchisa.engine.errors import BanchisaError
 from banchisa.server.storage import migrations, sqlite
+from banchisa.server.storage.open_store import use_store
 from banchisa.server.storage.sqlite import SqliteStore, connect
 from banchisa.server.storage.sqlite_steps import find_steps, prepare, write_steps
 from banchisa.table.errors import Problem
@@ -77,8 +78,8 @@ def test_a_full_disk_is_one_line_with_one_reference_until_it_is_over(tmp_path, c
 
 @pytest.mark.parametrize("lost", ["x.sqlite", "x.sqlite-wal"])
 @pytest.mark.parametrize("how", ["removed", "replaced"])
-def test_nothing_is_acknowledged_when_the_file_has_vanished(tmp_path, lost, how):
-    async def use(store):
+async def test_nothing_is_acknowledged_when_the_file_has_vanished(tmp_path, lost, how):
+    async with use_store(tmp_path / "x.sqlite") as store:
         await store.write(*created("a" * 12))
         (tmp_path / lost).unlink()
         if how == "replaced":
@@ -90,11 +91,9 @@ def test_nothing_is_acknowledged_when_the_file_has_vanished(tmp_path, lost, how)
         assert len(await store.log("a" * 12)) == 1
         assert await store.is_healthy() is False
 
-    kept_in(tmp_path / "x.sqlite", use)
 
-
-def test_a_file_that_came_back_is_used_again(tmp_path):
-    async def use(store):
+async def test_a_file_that_came_back_is_used_again(tmp_path):
+    async with use_store(tmp_path / "x.sqlite") as store:
         await store.write(*created("a" * 12))
         (tmp_path / "x.sqlite").rename(tmp_path / "elsewhere")
         with pytest.raises(Problem):
@@ -103,17 +102,13 @@ def test_a_file_that_came_back_is_used_again(tmp_path):
         await store.write(*created("b" * 12))
         assert await store.is_healthy()
 
-    kept_in(tmp_path / "x.sqlite", use)
 
-
-def test_a_damaged_file_is_found_before_anybody_plays(tmp_path):
+async def test_a_damaged_file_is_found_before_anybody_plays(tmp_path):
     path = tmp_path / "x.sqlite"
 
-    async def use(store):
+    async with use_store(path) as store:
         for number in range(200):
             await store.write(*created(f"{number:012}"))
-
-    kept_in(path, use)
     data = bytearray(path.read_bytes())
     for page in range(2, len(data) // 4096):
         data[4096 * page : 4096 * page + 8] = b"\xff" * 8
@@ -166,12 +161,10 @@ def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path):
         SqliteStore(path)
 
 
-def test_commits_are_on_the_disk(tmp_path):
-    async def use(store):
+async def test_commits_are_on_the_disk(tmp_path):
+    async with use_store(tmp_path / "x.sqlite") as store:
         assert store._writer._db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert store._writer._db.execute("PRAGMA synchronous").fetchone() == (2,)
-
-    kept_in(tmp_path / "x.sqlite", use)
 
 
 def test_steps_are_stored_by_one_statement_or_not_at_all(tmp_path):
