@@ -10,11 +10,12 @@ from websockets.exceptions import ConnectionClosed
 import banchisa
 from banchisa.engine.texts import Text
 from banchisa.i18n import Words
+from banchisa.server.storage.open_store import run_on_store
 from banchisa.server.storage.statements import Statement
 from banchisa.server.storage.talk_rows import MOST_STORED, TalkRows
 from banchisa.table.wire.talk import Phrase, TalkLine
 from support.clients import Browser, Chair, Server, chairs, play_together
-from support.stored import created, kept_in
+from support.stored import created
 
 HAUL = {"game": "haul", "options": {"hand": 1}}  # a short game
 
@@ -278,7 +279,7 @@ def test_a_table_takes_its_talk_with_it(either_server):
         say(chair, "alone", 1)
     ada.post(f"/tables/{table}/remove")
     either_server.stop()
-    assert kept_in(either_server.store, lambda store: store.select("SELECT * FROM talk")) == []
+    assert run_on_store(either_server.store, lambda store: store.select("SELECT * FROM talk")) == []
 
 
 def test_every_phrase_has_words_in_every_language():

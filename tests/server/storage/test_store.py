@@ -11,7 +11,7 @@ import pytest
 
 from banchisa.server.storage.address import StoreAddress, is_postgres
 from banchisa.server.storage.clean_store import remove_untouched
-from banchisa.server.storage.open_store import open_store
+from banchisa.server.storage.open_store import open_store, run_on_store
 from banchisa.server.storage.statements import Statement
 from banchisa.server.storage.store import ALL_STAGES
 from banchisa.table.errors import Problem, Stale
@@ -27,7 +27,7 @@ from banchisa.table.events import (
     StepTaken,
     TableSummary,
 )
-from support.stored import ADA, created, header, kept_in, summary
+from support.stored import ADA, created, header, summary
 
 
 async def execute(address: StoreAddress, statement: str) -> None:
@@ -58,8 +58,8 @@ def test_what_was_written_is_read_again(address):
     async def look(store):
         return await store.table("a" * 12), await store.log("a" * 12)
 
-    kept_in(address, use)
-    stored, log = kept_in(address, look)
+    run_on_store(address, use)
+    stored, log = run_on_store(address, look)
     assert stored.header == header("a" * 12)
     assert stored.summary == summary(4)
     assert log == [SeatsChanged({0: ADA, 1: Seat()}), *events]
@@ -182,7 +182,7 @@ def test_a_table_that_cannot_be_read_is_one_line(address, caplog):
         assert [stored.header.id[0] for stored in await store.find_public(0.0, [], 9)] == ["b", "c"]
 
     with caplog.at_level(logging.WARNING):
-        kept_in(address, use)
+        run_on_store(address, use)
     assert [record.message.split(":")[0] for record in caplog.records] == [
         f"table {'a' * 12} cannot be read",
         f"table {'b' * 12} cannot be read",
@@ -202,7 +202,7 @@ def test_after_a_damaged_table_what_is_stored_later_is_seen(address):
         assert problem.value.code == "table/damaged"  # whoever was told may go on holding it
         return [stored.header.id[0] for stored in await store.find_public(0.0, [], 9)]
 
-    assert set(kept_in(address, use)) == {"a", "b"}
+    assert set(run_on_store(address, use)) == {"a", "b"}
 
 
 def test_old_tables_are_found_and_removed_with_all_they_had(address):
@@ -226,7 +226,7 @@ def test_old_tables_are_found_and_removed_with_all_they_had(address):
     async def found(store, *stages):
         return {stored.header.id[0] for stored in await store.find_idle(time.time() - 3600, stages, 9)}
 
-    kept_in(address, use)
+    run_on_store(address, use)
 
 
 async def test_more_old_tables_than_are_removed_at_once(address, store):
@@ -317,5 +317,5 @@ def test_what_a_lost_connection_could_not_read_is_read_through_another_one(postg
             raise failures.pop()
         return await fetch(pool, *asked)
 
-    assert len(kept_in(postgres.new_database(), use)) == 1
+    assert len(run_on_store(postgres.new_database(), use)) == 1
     assert failures == []
