@@ -1,6 +1,5 @@
 """A game at one keyboard is the same table as the server's, and one that was left goes on as if it had not been."""
 
-import asyncio
 import json
 import random
 from pathlib import Path
@@ -42,7 +41,7 @@ def facts(table) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_same_steps_give_the_same_table_in_the_terminal_and_on_the_server(key, tmp_path):
+async def test_the_same_steps_give_the_same_table_in_the_terminal_and_on_the_server(key, tmp_path):
     game = banchisa.game(key)
     local = open_table(game, OPTIONS.get(key, {}), [ADA, BO], 7)
     seats = [structs.replace(seat, holder=BROWSER) for seat in local.table.seats]
@@ -70,15 +69,12 @@ def test_the_same_steps_give_the_same_table_in_the_terminal_and_on_the_server(ke
         assert len(local.table.chance.entropies) == 2
         assert any(step.actor == CHANCE for step in local.table.match.steps)
 
-    async def main() -> None:
-        settings = Settings(tmp_path / "x.sqlite", pace=0, new_seed=lambda: seed_from(7))
-        tables = Tables(settings, Catalogue(), SqliteStore(tmp_path / "x.sqlite"))
-        try:
-            await play(tables)
-        finally:
-            await tables.close()
-
-    asyncio.run(main())
+    settings = Settings(tmp_path / "x.sqlite", pace=0, new_seed=lambda: seed_from(7))
+    tables = Tables(settings, Catalogue(), SqliteStore(tmp_path / "x.sqlite"))
+    try:
+        await play(tables)
+    finally:
+        await tables.close()
 
 
 def play_on(local: LocalTable, steps: int, lots: random.Random) -> None:

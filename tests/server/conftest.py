@@ -1,11 +1,14 @@
 """A real server for all tests of this folder, and browsers to visit it."""
 
 from collections.abc import Callable, Iterator
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
 
 from banchisa.server.storage.address import StoreAddress
+from banchisa.server.storage.open_store import use_store
+from banchisa.server.storage.store import Store
 from support.clients import Browser, Nursery, Server
 from support.postgres import Cluster, running_cluster
 
@@ -52,6 +55,12 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> StoreAddress:
     if request.param == "sqlite":
         return tmp_path / "tables.sqlite"
     return str(request.getfixturevalue("postgres").new_database())
+
+
+@pytest.fixture
+def store(address: StoreAddress) -> AbstractAsyncContextManager[Store]:
+    """An empty store of either kind, for a test that is a coroutine."""
+    return use_store(address)
 
 
 @pytest.fixture

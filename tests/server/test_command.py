@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 
 import banchisa
+from banchisa.server.storage.open_store import run_on_store
 from support.clients import PATIENCE, Browser, patiently
 from support.processes import first_line
-from support.stored import created, kept_in
+from support.stored import created
 
 
 @pytest.fixture
@@ -177,7 +178,7 @@ def test_names_proxies_and_folders_that_cannot_be_are_one_line(serve, given, sai
 
 def test_tables_move_from_a_file_into_a_database_and_are_counted_there(tmp_path, postgres):
     file, database = tmp_path / "own.sqlite", postgres.new_database()
-    kept_in(file, lambda store: store.write(*created("a" * 12)))
+    run_on_store(file, lambda store: store.write(*created("a" * 12)))
 
     def run(*arguments: str) -> tuple[int, str]:
         command = [sys.executable, "-m", "banchisa", *arguments]

@@ -1,9 +1,5 @@
-"""Tables to be stored, small and all alike, and a store for as long as something uses it."""
+"""Tables to be stored, small and all alike."""
 
-import asyncio
-
-from banchisa.server.storage.address import StoreAddress
-from banchisa.server.storage.open_store import use_store
 from banchisa.table.events import Append, Create, Seat, SeatsChanged, TableHeader, TableSummary
 
 ADA = Seat("human", "Ada", holder="a" * 64, entropy="ab" * 8)
@@ -20,13 +16,3 @@ def summary(version: int, *seats: Seat, over: bool = False) -> TableSummary:
 def created(table: str, **more) -> list:
     seated = SeatsChanged({0: ADA, 1: Seat()})
     return [Create(header(table, **more), summary(0)), Append(table, 0, [seated], summary(1))]
-
-
-def kept_in(address: StoreAddress, use) -> object:
-    """What a use of the store of an address gives."""
-
-    async def main() -> object:
-        async with use_store(address) as store:
-            return await use(store)
-
-    return asyncio.run(main())

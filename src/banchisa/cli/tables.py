@@ -88,10 +88,11 @@ def list_tables(
 ) -> None:
     """List tables, newest first."""
     from banchisa.server.storage import admin
+    from banchisa.server.storage.open_store import run_on_store
 
     console = Console(lang)
     address = find_store(context, store, console)
-    found = [admin.describe(each) for each in admin.use_store(address, lambda store: store.find(game, state, most))]
+    found = [admin.describe(each) for each in run_on_store(address, lambda store: store.find(game, state, most))]
     if as_json:
         print(json.dumps(found, ensure_ascii=False, indent=1))
     elif found:
@@ -224,9 +225,10 @@ def remove_table(
 
 def _use(address: str, table: str, work: Callable[[Any], Awaitable[Any]], console: Console) -> Any:
     """Do something with a table in the store, or say that there is none."""
-    from banchisa.server.storage.admin import NoSuchTable, use_store
+    from banchisa.server.storage.admin import NoSuchTable
+    from banchisa.server.storage.open_store import run_on_store
 
     try:
-        return use_store(address, work)
+        return run_on_store(address, work)
     except NoSuchTable:
         raise console.error("ui-tables-unknown", table=table) from None

@@ -155,25 +155,22 @@ class Listening:
         pass
 
 
-def test_of_one_address_one_message_is_answered_in_each_round_of_the_event_loop():
-    async def main() -> None:
-        limits = Limits(messages=Rate(10**6, 1), outbox=10**6)
-        queues = MessageQueues(limits)
-        floods = [Flood(40) for _ in range(5)]
-        sessions = [
-            Session(flood, Listening(), Client(None, "192.0.2.1"), limits, queues.of("192.0.2.1")) for flood in floods
-        ]
-        running = [asyncio.create_task(session.run()) for session in sessions]
-        left, rounds = 200, 0
-        while not all(task.done() for task in running):
-            await asyncio.sleep(0)
-            rounds += 1
-            now = sum(max(0, flood.left) for flood in floods)
-            assert left - now <= (6 if rounds == 1 else 1)  # each reads one before it waits for its turn
-            left = now
-        assert rounds >= 194
-
-    asyncio.run(main())
+async def test_of_one_address_one_message_is_answered_in_each_round_of_the_event_loop():
+    limits = Limits(messages=Rate(10**6, 1), outbox=10**6)
+    queues = MessageQueues(limits)
+    floods = [Flood(40) for _ in range(5)]
+    sessions = [
+        Session(flood, Listening(), Client(None, "192.0.2.1"), limits, queues.of("192.0.2.1")) for flood in floods
+    ]
+    running = [asyncio.create_task(session.run()) for session in sessions]
+    left, rounds = 200, 0
+    while not all(task.done() for task in running):
+        await asyncio.sleep(0)
+        rounds += 1
+        now = sum(max(0, flood.left) for flood in floods)
+        assert left - now <= (6 if rounds == 1 else 1)  # each reads one before it waits for its turn
+        left = now
+    assert rounds >= 194
 
 
 def test_of_one_address_one_request_is_answered_in_each_round_of_the_event_loop(tmp_path):
@@ -201,59 +198,49 @@ def request_from(address: str) -> dict:
     return {"type": "http", "method": "GET", "path": "/api/games", "headers": [], "client": (address, 1)}
 
 
-def test_other_addresses_do_not_wait_for_a_flood():
-    async def main() -> None:
-        limits = Limits(messages=Rate(10**6, 1), outbox=10**6)
-        queues = MessageQueues(limits)
-        flood, calm = Flood(500), Flood(1)
-        flooding = asyncio.create_task(
-            Session(flood, Listening(), Client(None, "192.0.2.1"), limits, queues.of("192.0.2.1")).run()
-        )
-        await asyncio.sleep(0)
-        await Session(calm, Listening(), Client(None, "192.0.2.2"), limits, queues.of("192.0.2.2")).run()
-        assert flood.left >= 490
-        flooding.cancel()
-
-    asyncio.run(main())
+async def test_other_addresses_do_not_wait_for_a_flood():
+    limits = Limits(messages=Rate(10**6, 1), outbox=10**6)
+    queues = MessageQueues(limits)
+    flood, calm = Flood(500), Flood(1)
+    flooding = asyncio.create_task(
+        Session(flood, Listening(), Client(None, "192.0.2.1"), limits, queues.of("192.0.2.1")).run()
+    )
+    await asyncio.sleep(0)
+    await Session(calm, Listening(), Client(None, "192.0.2.2"), limits, queues.of("192.0.2.2")).run()
+    assert flood.left >= 490
+    flooding.cancel()
 
 
-def test_sockets_of_one_address_take_turns():
-    async def main() -> None:
-        queue, heard = MessageQueue(Rate(10**6, 1)), []
+async def test_sockets_of_one_address_take_turns():
+    queue, heard = MessageQueue(Rate(10**6, 1)), []
 
-        async def ask(name: str) -> None:
-            for _ in range(3):
-                await queue.wait()
-                heard.append(name)
+    async def ask(name: str) -> None:
+        for _ in range(3):
+            await queue.wait()
+            heard.append(name)
 
-        await asyncio.gather(ask("a"), ask("b"), ask("c"))
-        assert "".join(heard) == "aabcabcbc"  # the first one to come had not to wait
-
-    asyncio.run(main())
+    await asyncio.gather(ask("a"), ask("b"), ask("c"))
+    assert "".join(heard) == "aabcabcbc"  # the first one to come had not to wait
 
 
 @pytest.mark.parametrize(("at_once", "rests"), [(True, 20), (False, 0)])
-def test_an_address_rests_after_each_message_that_is_answered_at_once(at_once, rests, monkeypatch):
+async def test_an_address_rests_after_each_message_that_is_answered_at_once(at_once, rests, monkeypatch):
     """What waits for the disk leaves room by itself; questions must not keep the thread that writes from working."""
+    queue, loop, rested = MessageQueue(Rate(10**6, 1)), asyncio.get_running_loop(), []
+    later = loop.call_later
+    monkeypatch.setattr(loop, "call_later", lambda *given: rested.append(given[0]) or later(*given))
 
-    async def main() -> None:
-        queue, loop, rested = MessageQueue(Rate(10**6, 1)), asyncio.get_running_loop(), []
-        later = loop.call_later
-        monkeypatch.setattr(loop, "call_later", lambda *given: rested.append(given[0]) or later(*given))
-
-        for _ in range(21):
-            turn = await queue.wait()
-            if not at_once:
-                await asyncio.sleep(0)
-                await asyncio.sleep(0)
-            queue.pay(1, turn)
-        assert len(rested) == rests
-        assert all(seconds > 0 for seconds in rested)
-
-    asyncio.run(main())
+    for _ in range(21):
+        turn = await queue.wait()
+        if not at_once:
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        queue.pay(1, turn)
+    assert len(rested) == rests
+    assert all(seconds > 0 for seconds in rested)
 
 
-def test_touches_are_indexed_before_anybody_comes(tmp_path):
+async def test_touches_are_indexed_before_anybody_comes(tmp_path):
     iglu, indexed = banchisa.game("iglu"), []
 
     class Noting(Game):
@@ -263,42 +250,32 @@ def test_touches_are_indexed_before_anybody_comes(tmp_path):
 
     game = Noting(iglu.key, iglu.title, iglu.version, iglu.seats, [], iglu.actions, iglu.home)
     app = create_app(Settings(tmp_path / "x.sqlite"), {"iglu": game})
-
-    async def start() -> None:
-        async with app.router.lifespan_context(app):
-            assert indexed == ["iglu"]
-
-    asyncio.run(start())
+    async with app.router.lifespan_context(app):
+        assert indexed == ["iglu"]
 
 
-def test_who_is_gone_does_not_hold_up_the_queue():
-    async def main() -> None:
-        queue = MessageQueue(Rate(10**6, 1))
+async def test_who_is_gone_does_not_hold_up_the_queue():
+    queue = MessageQueue(Rate(10**6, 1))
+    await queue.wait()
+    gone = asyncio.create_task(queue.wait())
+    await asyncio.sleep(0)
+    gone.cancel()
+    async with asyncio.timeout(PATIENCE):
         await queue.wait()
-        gone = asyncio.create_task(queue.wait())
+
+
+async def test_an_address_that_has_cost_too_much_waits_until_that_is_paid_back():
+    queue = MessageQueue(Rate(100, 36000))
+    queue.pay(101, 0)
+    waiting = asyncio.create_task(queue.wait())
+    for _ in range(50):
         await asyncio.sleep(0)
-        gone.cancel()
-        async with asyncio.timeout(PATIENCE):
-            await queue.wait()
-
-    asyncio.run(main())
-
-
-def test_an_address_that_has_cost_too_much_waits_until_that_is_paid_back():
-    async def main() -> None:
-        queue = MessageQueue(Rate(100, 36000))
-        queue.pay(101, 0)
-        waiting = asyncio.create_task(queue.wait())
-        for _ in range(50):
-            await asyncio.sleep(0)
-        assert not waiting.done()
-        waiting.cancel()
-        quick = MessageQueue(Rate(100, 0.01))
-        quick.pay(101, 0)
-        async with asyncio.timeout(PATIENCE):
-            await quick.wait()
-
-    asyncio.run(main())
+    assert not waiting.done()
+    waiting.cancel()
+    quick = MessageQueue(Rate(100, 0.01))
+    quick.pay(101, 0)
+    async with asyncio.timeout(PATIENCE):
+        await quick.wait()
 
 
 def test_what_messages_cost_is_counted_for_all_sockets_of_an_address(own_server):

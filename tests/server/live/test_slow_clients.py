@@ -72,36 +72,30 @@ class Table:
     [(3, [b"hello", b"0", b"1", b"2", b"new"]), (50, [b"hello", b"welcome", b"new"])],
     ids=["what waits is sent in order", "a full outbox is replaced by a welcome"],
 )
-def test_who_reads_late_hears(waiting, heard):
-    async def main() -> None:
-        pipe, table = Pipe(), Table()
-        session = Session(pipe, table, Client(None, ""), Limits(outbox=5), MessageQueue(Rate(9, 1)))
-        running = asyncio.create_task(session.run())
-        await asyncio.sleep(0)
-        for number in range(waiting):
-            session.push(b"%d" % number)
+async def test_who_reads_late_hears(waiting, heard):
+    pipe, table = Pipe(), Table()
+    session = Session(pipe, table, Client(None, ""), Limits(outbox=5), MessageQueue(Rate(9, 1)))
+    running = asyncio.create_task(session.run())
+    await asyncio.sleep(0)
+    for number in range(waiting):
+        session.push(b"%d" % number)
+    pipe.read()
+    session.push(b"new")
+    while len(pipe.sent) < len(heard):
         pipe.read()
-        session.push(b"new")
-        while len(pipe.sent) < len(heard):
-            pipe.read()
-        assert pipe.sent == heard
-        running.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await running
-        assert table.left
-
-    asyncio.run(main())
+    assert pipe.sent == heard
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+    assert table.left
 
 
-def test_who_does_not_read_for_too_long_is_dropped():
-    async def main() -> None:
-        pipe, table = Pipe(), Table()
-        async with asyncio.timeout(PATIENCE):
-            await Session(pipe, table, Client(None, ""), Limits(patience=0.01), MessageQueue(Rate(9, 1))).run()
-        assert pipe.sent == [b"hello"]
-        assert table.left
-
-    asyncio.run(main())
+async def test_who_does_not_read_for_too_long_is_dropped():
+    pipe, table = Pipe(), Table()
+    async with asyncio.timeout(PATIENCE):
+        await Session(pipe, table, Client(None, ""), Limits(patience=0.01), MessageQueue(Rate(9, 1))).run()
+    assert pipe.sent == [b"hello"]
+    assert table.left
 
 
 class Asking(Pipe):
@@ -128,18 +122,15 @@ class SlowTable(Table):
         self.told += 1
 
 
-def test_the_step_of_who_is_dropped_meanwhile_is_seen_through():
-    async def main() -> None:
-        pipe, table = Asking(), SlowTable()
-        session = Session(pipe, table, Client(None, ""), Limits(), MessageQueue(Rate(9, 1)))
-        running = asyncio.create_task(session.run())
-        async with asyncio.timeout(PATIENCE):
-            await table.begun.wait()
-            session.drop()
-            await asyncio.sleep(0)
-            table.stored.set()
-            await running
-        assert table.told == 1
-        assert table.left
-
-    asyncio.run(main())
+async def test_the_step_of_who_is_dropped_meanwhile_is_seen_through():
+    pipe, table = Asking(), SlowTable()
+    session = Session(pipe, table, Client(None, ""), Limits(), MessageQueue(Rate(9, 1)))
+    running = asyncio.create_task(session.run())
+    async with asyncio.timeout(PATIENCE):
+        await table.begun.wait()
+        session.drop()
+        await asyncio.sleep(0)
+        table.stored.set()
+        await running
+    assert table.told == 1
+    assert table.left

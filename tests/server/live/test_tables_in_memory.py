@@ -27,56 +27,50 @@ INTRO = TableRequest({"mode": "intro"})
 ADA = Seat("human", "Ada", holder="a" * 64, entropy="ab" * 16)
 
 
-def in_a_house(path, use, games=None, **more):
-    async def main():
-        settings = Settings(path / "x.sqlite", pace=0, **more)
-        tables = Tables(settings, games or Catalogue(), SqliteStore(path / "x.sqlite"))
-        try:
-            await use(tables)
-        finally:
-            await tables.close()
-
-    asyncio.run(main())
+@contextlib.asynccontextmanager
+async def open_tables(path, games=None, **more):
+    settings = Settings(path / "x.sqlite", pace=0, **more)
+    tables = Tables(settings, games or Catalogue(), SqliteStore(path / "x.sqlite"))
+    try:
+        yield tables
+    finally:
+        await tables.close()
 
 
-def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back(tmp_path):
-    async def use(tables):
-        header = await tables.open(NANUUK, INTRO, [ADA, ADA], ADA.holder)
-        room = await tables.room(header.id)
-        await room.change(lambda table: decisions.act(table, (0,), 1, "place A1"))
-        tables.evict_idle(time.monotonic() - 100)
-        assert await tables.room(header.id) is room
-        tables.evict_idle(time.monotonic() + 100)
-        again = await tables.room(header.id)
-        assert again is not room
-        assert again.table.version == 2
-        assert again.table.state.to_json() == room.table.state.to_json()
-
-    in_a_house(tmp_path, use)
+@pytest.fixture
+def tables(tmp_path):
+    return open_tables(tmp_path)
 
 
-def test_a_table_is_read_once_however_many_ask_for_it(tmp_path):
-    async def use(tables):
-        header = await tables.open(NANUUK, INTRO, [ADA, ADA], ADA.holder)
-        rooms = await asyncio.gather(*(tables.room(header.id) for _ in range(20)))
-        assert len({id(room) for room in rooms}) == 1
+async def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back(tables):
+    header = await tables.open(NANUUK, INTRO, [ADA, ADA], ADA.holder)
+    room = await tables.room(header.id)
+    await room.change(lambda table: decisions.act(table, (0,), 1, "place A1"))
+    tables.evict_idle(time.monotonic() - 100)
+    assert await tables.room(header.id) is room
+    tables.evict_idle(time.monotonic() + 100)
+    again = await tables.room(header.id)
+    assert again is not room
+    assert again.table.version == 2
+    assert again.table.state.to_json() == room.table.state.to_json()
 
-    in_a_house(tmp_path, use)
+
+async def test_a_table_is_read_once_however_many_ask_for_it(tables):
+    header = await tables.open(NANUUK, INTRO, [ADA, ADA], ADA.holder)
+    rooms = await asyncio.gather(*(tables.room(header.id) for _ in range(20)))
+    assert len({id(room) for room in rooms}) == 1
 
 
-def test_who_left_a_seat_to_a_bot_finds_the_table_again_and_is_never_on_turn_there(tmp_path):
-    async def use(tables):
-        header = await tables.open(NANUUK, INTRO, [ADA, Seat("bot", level="random")], "h" * 64)
-        assert len(await tables.lists.find_yours(ADA.holder)) == 1
-        room = await tables.room(header.id)
-        await room.change(lambda table: decisions.resign(table, (0,), 0, "random"))
-        (stored,) = await tables.lists.find_yours(ADA.holder)
-        (entry,) = await tables.lists.describe([stored], ADA.holder)
-        assert not entry.your_turn
-        assert len(await tables.lists.find_yours("h" * 64)) == 1
-        assert await tables.lists.find_yours(None) == []
-
-    in_a_house(tmp_path, use)
+async def test_who_left_a_seat_to_a_bot_finds_the_table_again_and_is_never_on_turn_there(tables):
+    header = await tables.open(NANUUK, INTRO, [ADA, Seat("bot", level="random")], "h" * 64)
+    assert len(await tables.lists.find_yours(ADA.holder)) == 1
+    room = await tables.room(header.id)
+    await room.change(lambda table: decisions.resign(table, (0,), 0, "random"))
+    (stored,) = await tables.lists.find_yours(ADA.holder)
+    (entry,) = await tables.lists.describe([stored], ADA.holder)
+    assert not entry.your_turn
+    assert len(await tables.lists.find_yours("h" * 64)) == 1
+    assert await tables.lists.find_yours(None) == []
 
 
 # rules that have changed
@@ -96,27 +90,22 @@ class OtherRules(SecretHaul):
         return super().refusal(state, action)
 
 
-def play_toy(path, steps: int) -> tuple[str, dict]:
+async def play_toy(path, steps: int) -> tuple[str, dict]:
     """A table of the toy after so many steps, and its record."""
-    found = []
-
-    async def use(tables):
+    async with open_tables(path, {"haul": SecretHaul()}) as tables:
         header = await tables.open(tables.game("haul"), TableRequest({"hand": 1}), [ADA, ADA], ADA.holder)
         room = await tables.room(header.id)
         for _ in range(steps):
             if not room.table.is_over:
                 name = room.table.game.actions.name(room.table.state.legal_actions()[0])
                 await room.change(lambda table, name=name: decisions.act(table, (table.actor,), table.version, name))
-        found.append((header.id, views.record(room.table, 0).to_json()))
-
-    in_a_house(path, use, {"haul": SecretHaul()})
-    return found[0]
+        return header.id, views.record(room.table, 0).to_json()
 
 
-def test_a_finished_game_is_shown_if_the_new_rules_allow_all_its_steps(tmp_path):
-    table, before = play_toy(tmp_path, 1000)
+async def test_a_finished_game_is_shown_if_the_new_rules_allow_all_its_steps(tmp_path):
+    table, before = await play_toy(tmp_path, 1000)
 
-    async def use(tables):
+    async with open_tables(tmp_path, {"haul": OtherRules()}) as tables:
         room = await tables.room(table)
         assert room.table.is_over
         record = views.record(room.table, 0).to_json()
@@ -126,13 +115,11 @@ def test_a_finished_game_is_shown_if_the_new_rules_allow_all_its_steps(tmp_path)
         assert not entry.closed
         assert (await tables.rematch(room, ADA.holder)).rules == "2"
 
-    in_a_house(tmp_path, use, {"haul": OtherRules()})
 
+async def test_the_record_of_a_finished_game_outlives_its_rules(tmp_path):
+    table, before = await play_toy(tmp_path, 1000)
 
-def test_the_record_of_a_finished_game_outlives_its_rules(tmp_path):
-    table, before = play_toy(tmp_path, 1000)
-
-    async def use(tables):
+    async with open_tables(tmp_path, {"haul": OtherRules("pick")}) as tables:
         with pytest.raises(Problem) as problem:
             await tables.room(table)
         assert (problem.value.code, problem.value.status) == ("table/rules", 410)
@@ -140,13 +127,11 @@ def test_the_record_of_a_finished_game_outlives_its_rules(tmp_path):
         record = (await tables.old_record(table)).to_json()
         assert record == {name: value for name, value in before.items() if name != "result"}
 
-    in_a_house(tmp_path, use, {"haul": OtherRules("pick")})
 
+async def test_a_running_game_whose_rules_have_changed_is_closed_and_keeps_its_secrets(tmp_path):
+    table, _ = await play_toy(tmp_path, 2)
 
-def test_a_running_game_whose_rules_have_changed_is_closed_and_keeps_its_secrets(tmp_path):
-    table, _ = play_toy(tmp_path, 2)
-
-    async def use(tables):
+    async with open_tables(tmp_path, {"haul": OtherRules()}) as tables:
         found = (await tables.room(table)).table
         assert found.closed.code == "table/rules"
         with pytest.raises(Problem) as problem:
@@ -156,19 +141,15 @@ def test_a_running_game_whose_rules_have_changed_is_closed_and_keeps_its_secrets
         (entry,) = await tables.lists.describe([await tables.load_stored(table)], ADA.holder)
         assert (entry.closed, entry.over, entry.actor, entry.your_turn) == (True, False, None, False)
 
-    in_a_house(tmp_path, use, {"haul": OtherRules()})
 
+async def test_an_older_game_is_analysed_by_the_rules_it_is_shown_by(tmp_path):
+    table, _ = await play_toy(tmp_path, 1000)
 
-def test_an_older_game_is_analysed_by_the_rules_it_is_shown_by(tmp_path):
-    table, _ = play_toy(tmp_path, 1000)
-
-    async def use(tables):
+    async with open_tables(tmp_path, {"haul": OtherRules()}) as tables:
         asked = []
         tables.analyses._work = lambda key, question: asked.append(question) or asyncio.sleep(0)
         await tables.analyses.request((await tables.room(table)).table)
         assert asked[0].record["version"] == "2"
-
-    in_a_house(tmp_path, use, {"haul": OtherRules()})
 
 
 # tables that nobody needs
@@ -182,25 +163,22 @@ def backdate(path, *tables: str, days: int) -> None:
             connection.execute("UPDATE events SET at = at - ? WHERE table_id = ?", (days * DAY, table))
 
 
-def test_tables_that_never_began_are_removed_except_those_in_use(tmp_path):
-    async def use(tables):
-        stored, old, used = [await tables.open(NANUUK, INTRO, [ADA, Seat()], ADA.holder) for _ in range(3)]
-        began = await tables.open(NANUUK, INTRO, [ADA, ADA], ADA.holder)
-        await tables.room(used.id)
-        backdate(tmp_path / "x.sqlite", old.id, used.id, began.id, days=3)
-        await tables.remove_old()
-        assert {found.header.id for found in await tables.lists.find_yours(ADA.holder)} == {
-            stored.id,
-            used.id,
-            began.id,
-        }
-
-    in_a_house(tmp_path, use)
+async def test_tables_that_never_began_are_removed_except_those_in_use(tmp_path, tables):
+    stored, old, used = [await tables.open(NANUUK, INTRO, [ADA, Seat()], ADA.holder) for _ in range(3)]
+    began = await tables.open(NANUUK, INTRO, [ADA, ADA], ADA.holder)
+    await tables.room(used.id)
+    backdate(tmp_path / "x.sqlite", old.id, used.id, began.id, days=3)
+    await tables.remove_old()
+    assert {found.header.id for found in await tables.lists.find_yours(ADA.holder)} == {
+        stored.id,
+        used.id,
+        began.id,
+    }
 
 
 @pytest.mark.parametrize(("settings", "gone"), [("keep_running", "running"), ("keep_finished", "over closed")])
-def test_old_tables_are_removed_by_their_state_if_that_is_wanted(tmp_path, settings, gone):
-    async def use(tables):
+async def test_old_tables_are_removed_by_their_state_if_that_is_wanted(tmp_path, settings, gone):
+    async with open_tables(tmp_path, **{settings: 30 * DAY}) as tables:
         headers = {
             name: await tables.open(NANUUK, INTRO, [ADA, ADA], ADA.holder)
             for name in ("running", "over", "closed", "young")
@@ -212,8 +190,6 @@ def test_old_tables_are_removed_by_their_state_if_that_is_wanted(tmp_path, setti
         await tables.remove_old()
         left = {found.header.id for found in await tables.lists.find_yours(ADA.holder)}
         assert left == {header.id for name, header in headers.items() if name not in gone.split()}
-
-    in_a_house(tmp_path, use, **{settings: 30 * DAY})
 
 
 # bots that nobody looks at
@@ -246,48 +222,42 @@ class Ponderer:
         pass
 
 
-def test_a_thought_that_nobody_waits_for_any_more_is_no_step(tmp_path):
-    async def use(tables):
-        bot, onlooker, ponderer = Seat("bot", level="random"), Onlooker(), Ponderer("place A1")
-        tables._services = replace(tables._services, workers=ponderer)
-        header = await tables.open(NANUUK, INTRO, [bot, bot], ADA.holder)
-        room = await tables.room(header.id)
-        await settle()
-        assert (ponderer.asked, room.is_quiet) == (0, True)
-        room.enter(onlooker)
-        await settle()
-        room.leave(onlooker)
-        ponderer.ready.set()
-        await settle()
-        assert (ponderer.asked, room.table.version, room.is_quiet) == (1, 1, True)
-        room.enter(onlooker)
-        async with asyncio.timeout(PATIENCE):
-            while room.table.version == 1:
-                await asyncio.sleep(0.01)
-        assert room.table.match.steps[0].actor == 0
-        room.leave(onlooker)
-
-    in_a_house(tmp_path, use)
+async def test_a_thought_that_nobody_waits_for_any_more_is_no_step(tables):
+    bot, onlooker, ponderer = Seat("bot", level="random"), Onlooker(), Ponderer("place A1")
+    tables._services = replace(tables._services, workers=ponderer)
+    header = await tables.open(NANUUK, INTRO, [bot, bot], ADA.holder)
+    room = await tables.room(header.id)
+    await settle()
+    assert (ponderer.asked, room.is_quiet) == (0, True)
+    room.enter(onlooker)
+    await settle()
+    room.leave(onlooker)
+    ponderer.ready.set()
+    await settle()
+    assert (ponderer.asked, room.table.version, room.is_quiet) == (1, 1, True)
+    room.enter(onlooker)
+    async with asyncio.timeout(PATIENCE):
+        while room.table.version == 1:
+            await asyncio.sleep(0.01)
+    assert room.table.match.steps[0].actor == 0
+    room.leave(onlooker)
 
 
-def test_a_table_that_was_put_away_asks_no_bot_again_when_its_people_leave(tmp_path):
-    async def use(tables):
-        ponderer = Ponderer("place A1")
-        tables._services = replace(tables._services, workers=ponderer)
-        header = await tables.open(NANUUK, INTRO, [Seat("bot", level="random")] * 2, ADA.holder)
-        room, first, last = await tables.room(header.id), Onlooker(), Onlooker()
-        room.enter(first)
-        room.enter(last)
-        await settle()
-        tables._drop(header.id)
-        await settle()
-        room.leave(first)
-        await settle()
-        assert (ponderer.asked, room.is_quiet) == (1, False)
-        room.leave(last)
-        assert room.is_quiet
-
-    in_a_house(tmp_path, use)
+async def test_a_table_that_was_put_away_asks_no_bot_again_when_its_people_leave(tables):
+    ponderer = Ponderer("place A1")
+    tables._services = replace(tables._services, workers=ponderer)
+    header = await tables.open(NANUUK, INTRO, [Seat("bot", level="random")] * 2, ADA.holder)
+    room, first, last = await tables.room(header.id), Onlooker(), Onlooker()
+    room.enter(first)
+    room.enter(last)
+    await settle()
+    tables._drop(header.id)
+    await settle()
+    room.leave(first)
+    await settle()
+    assert (ponderer.asked, room.is_quiet) == (1, False)
+    room.leave(last)
+    assert room.is_quiet
 
 
 class Weary:
@@ -308,21 +278,18 @@ class Weary:
         pass
 
 
-def test_who_comes_back_when_a_thought_was_just_given_up_is_played_for(tmp_path):
-    async def use(tables):
-        person, bot, onlooker, weary = ADA, Seat("bot", level="random"), Onlooker(), Weary()
-        tables._services = replace(tables._services, workers=weary)
-        header = await tables.open(NANUUK, INTRO, [bot, person], ADA.holder)
-        room = await tables.room(header.id)
-        weary.come_back = lambda: (room.leave(onlooker), room.enter(onlooker))
-        room.enter(onlooker)
-        async with asyncio.timeout(PATIENCE):
-            while room.table.version == 1:
-                await asyncio.sleep(0.01)
-        assert weary.asked == 2
-        room.leave(onlooker)
-
-    in_a_house(tmp_path, use)
+async def test_who_comes_back_when_a_thought_was_just_given_up_is_played_for(tables):
+    person, bot, onlooker, weary = ADA, Seat("bot", level="random"), Onlooker(), Weary()
+    tables._services = replace(tables._services, workers=weary)
+    header = await tables.open(NANUUK, INTRO, [bot, person], ADA.holder)
+    room = await tables.room(header.id)
+    weary.come_back = lambda: (room.leave(onlooker), room.enter(onlooker))
+    room.enter(onlooker)
+    async with asyncio.timeout(PATIENCE):
+        while room.table.version == 1:
+            await asyncio.sleep(0.01)
+    assert weary.asked == 2
+    room.leave(onlooker)
 
 
 async def settle() -> None:
@@ -334,34 +301,28 @@ async def settle() -> None:
 # what others do to the store
 
 
-def test_what_others_store_is_taken_over_and_what_they_remove_is_forgotten(tmp_path):
-    async def use(tables):
-        closed, removed, kept = [await tables.open(NANUUK, INTRO, [ADA, ADA], ADA.holder) for _ in range(3)]
-        rooms = [await tables.room(header.id) for header in (closed, removed, kept)]
-        await tables.catch_up()
-        assert [await tables.room(header.id) for header in (closed, removed, kept)] == rooms
-        await admin.close(tables.store, closed.id, "enough")
-        await admin.remove(tables.store, removed.id)
-        await tables.catch_up()
-        assert rooms[0].table.closed.data == {"reason": "enough"}
-        assert rooms[2].table.closed is None
-        assert await tables.room(kept.id) is rooms[2]
-        with pytest.raises(Problem, match="table/unknown"):
-            await tables.room(removed.id)
-
-    in_a_house(tmp_path, use)
+async def test_what_others_store_is_taken_over_and_what_they_remove_is_forgotten(tables):
+    closed, removed, kept = [await tables.open(NANUUK, INTRO, [ADA, ADA], ADA.holder) for _ in range(3)]
+    rooms = [await tables.room(header.id) for header in (closed, removed, kept)]
+    await tables.catch_up()
+    assert [await tables.room(header.id) for header in (closed, removed, kept)] == rooms
+    await admin.close(tables.store, closed.id, "enough")
+    await admin.remove(tables.store, removed.id)
+    await tables.catch_up()
+    assert rooms[0].table.closed.data == {"reason": "enough"}
+    assert rooms[2].table.closed is None
+    assert await tables.room(kept.id) is rooms[2]
+    with pytest.raises(Problem, match="table/unknown"):
+        await tables.room(removed.id)
 
 
-def test_a_store_that_cannot_be_read_for_a_while_costs_nobody_their_table(tmp_path):
-    async def use(tables):
-        header = await tables.open(NANUUK, INTRO, [ADA, ADA], ADA.holder)
-        room = await tables.room(header.id)
-        with contextlib.closing(sqlite3.connect(tmp_path / "x.sqlite")) as connection:
-            connection.execute("ALTER TABLE tables RENAME TO elsewhere")
-            with pytest.raises(Problem, match="server/busy"):
-                await tables.catch_up()
-            connection.execute("ALTER TABLE elsewhere RENAME TO tables")
-        await tables.catch_up()
-        assert await tables.room(header.id) is room
-
-    in_a_house(tmp_path, use)
+async def test_a_store_that_cannot_be_read_for_a_while_costs_nobody_their_table(tmp_path, tables):
+    header = await tables.open(NANUUK, INTRO, [ADA, ADA], ADA.holder)
+    room = await tables.room(header.id)
+    with contextlib.closing(sqlite3.connect(tmp_path / "x.sqlite")) as connection:
+        connection.execute("ALTER TABLE tables RENAME TO elsewhere")
+        with pytest.raises(Problem, match="server/busy"):
+            await tables.catch_up()
+        connection.execute("ALTER TABLE elsewhere RENAME TO tables")
+    await tables.catch_up()
+    assert await tables.room(header.id) is room

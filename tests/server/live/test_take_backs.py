@@ -134,7 +134,7 @@ def test_a_server_that_dies_between_agreement_and_telling_has_stored_both_or_nei
 
 
 @pytest.mark.parametrize("asks", [True, False])
-def test_a_bot_leaves_people_time_to_answer(asks):
+async def test_a_bot_leaves_people_time_to_answer(asks):
     acted = []
 
     async def choose(*_):
@@ -149,16 +149,12 @@ def test_a_bot_leaves_people_time_to_answer(asks):
     room = SimpleNamespace(
         table=table, audience=audience, wants_bots=True, insist=insist, tell_thinking=lambda seat: None
     )
-
-    async def look() -> None:
-        player = BotPlayer(room, None, pace=0)
-        player._ask = choose
-        player.note_step()
-        thinking = asyncio.create_task(player._play_one())
-        for _ in range(50):  # what waits for nothing is done by then
-            await asyncio.sleep(0)
-        assert bool(acted) != asks
-        player.move_on()
-        await thinking
-
-    asyncio.run(look())
+    player = BotPlayer(room, None, pace=0)
+    player._ask = choose
+    player.note_step()
+    thinking = asyncio.create_task(player._play_one())
+    for _ in range(50):  # what waits for nothing is done by then
+        await asyncio.sleep(0)
+    assert bool(acted) != asks
+    player.move_on()
+    await thinking

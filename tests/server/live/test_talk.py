@@ -10,11 +10,12 @@ from websockets.exceptions import ConnectionClosed
 import banchisa
 from banchisa.engine.texts import Text
 from banchisa.i18n import Words
+from banchisa.server.storage.open_store import run_on_store
 from banchisa.server.storage.statements import Statement
 from banchisa.server.storage.talk_rows import MOST_STORED, TalkRows
 from banchisa.table.wire.talk import Phrase, TalkLine
 from support.clients import Browser, Chair, Server, chairs, play_together
-from support.stored import created, kept_in
+from support.stored import created
 
 HAUL = {"game": "haul", "options": {"hand": 1}}  # a short game
 
@@ -248,30 +249,27 @@ def test_nothing_that_is_said_reaches_the_logs(own_server):
     assert "a word for nobody else" not in server.log.read_text()
 
 
-def test_only_so_many_lines_are_kept_and_none_where_nobody_may_talk(address):
+async def test_only_so_many_lines_are_kept_and_none_where_nobody_may_talk(store):
     def line(number: int, circle: str = "table") -> TalkLine:
         return TalkLine(circle=circle, n=0, at=float(number), token=token(number), seat=0, text=str(number))
 
-    async def use(store):
-        rows = TalkRows(store)
-        await store.write(*created("a" * 12))
-        await rows.add("a" * 12, line(10**5, "watchers"))
-        for number in range(MOST_STORED + 3):
-            await rows.add("a" * 12, line(number))
-        kept = await rows.read("a" * 12, "table", 0, 10**6)
-        assert [each.n for each in kept] == list(range(4, MOST_STORED + 4))
-        assert [each.text for each in kept] == [str(number) for number in range(3, MOST_STORED + 3)]
-        newest = await rows.read("a" * 12, "table", MOST_STORED, 2)
-        assert [each.n for each in newest] == [MOST_STORED + 2, MOST_STORED + 3]
-        assert [each.n for each in await rows.read("a" * 12, "watchers", 0, 9)] == [1]
-        silence = Statement("UPDATE tables SET has_talk = $2 WHERE id = $1", ("a" * 12, False))
-        await store.write(silence)  # by another server, of which this one has not heard yet
-        await rows.add("a" * 12, line(10**6))
-        assert await rows.find("a" * 12, token(10**6)) == []
-        await rows.add("b" * 12, line(1))  # no such table
-        assert await rows.find("b" * 12, token(1)) == []
-
-    kept_in(address, use)
+    rows = TalkRows(store)
+    await store.write(*created("a" * 12))
+    await rows.add("a" * 12, line(10**5, "watchers"))
+    for number in range(MOST_STORED + 3):
+        await rows.add("a" * 12, line(number))
+    kept = await rows.read("a" * 12, "table", 0, 10**6)
+    assert [each.n for each in kept] == list(range(4, MOST_STORED + 4))
+    assert [each.text for each in kept] == [str(number) for number in range(3, MOST_STORED + 3)]
+    newest = await rows.read("a" * 12, "table", MOST_STORED, 2)
+    assert [each.n for each in newest] == [MOST_STORED + 2, MOST_STORED + 3]
+    assert [each.n for each in await rows.read("a" * 12, "watchers", 0, 9)] == [1]
+    silence = Statement("UPDATE tables SET has_talk = $2 WHERE id = $1", ("a" * 12, False))
+    await store.write(silence)  # by another server, of which this one has not heard yet
+    await rows.add("a" * 12, line(10**6))
+    assert await rows.find("a" * 12, token(10**6)) == []
+    await rows.add("b" * 12, line(1))  # no such table
+    assert await rows.find("b" * 12, token(1)) == []
 
 
 def test_a_table_takes_its_talk_with_it(either_server):
@@ -281,7 +279,7 @@ def test_a_table_takes_its_talk_with_it(either_server):
         say(chair, "alone", 1)
     ada.post(f"/tables/{table}/remove")
     either_server.stop()
-    assert kept_in(either_server.store, lambda store: store.select("SELECT * FROM talk")) == []
+    assert run_on_store(either_server.store, lambda store: store.select("SELECT * FROM talk")) == []
 
 
 def test_every_phrase_has_words_in_every_language():

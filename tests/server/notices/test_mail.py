@@ -10,7 +10,7 @@ from banchisa.server.notices.settings import MailServer, read_mail_server, read_
 from banchisa.server.notices.ways import MailTarget
 from banchisa.table.errors import Problem
 from support.receivers import Postbox, read_mail
-from support.slow_play import ADA, BO, CLEO, HOME, in_house
+from support.slow_play import ADA, BO, CLEO, HOME, open_house
 
 
 @pytest.fixture
@@ -38,12 +38,10 @@ async def reach_turn(house):
     return table
 
 
-def test_a_turn_comes_by_mail_with_a_link_and_an_end_by_one_click(address, postbox):
-    async def use(house):
+async def test_a_turn_comes_by_mail_with_a_link_and_an_end_by_one_click(address, postbox):
+    async with open_house(address, mail=server_of(postbox)) as house:
         way = await confirm(house, ADA, "ada@players.example")
-        return way, await reach_turn(house)
-
-    way, table = in_house(address, use, mail=server_of(postbox))
+        table = await reach_turn(house)
     asked, told = map(read_mail, postbox.mails)
     assert way.code in asked.get_content()
     assert "turn" not in asked.get_content()
@@ -58,8 +56,8 @@ def test_a_turn_comes_by_mail_with_a_link_and_an_end_by_one_click(address, postb
     assert re.fullmatch(r"<.+@games\.example>", told["Message-ID"].strip())
 
 
-def test_an_address_that_nobody_confirmed_gets_its_code_and_nothing_else(address, postbox):
-    async def use(house):
+async def test_an_address_that_nobody_confirmed_gets_its_code_and_nothing_else(address, postbox):
+    async with open_house(address, mail=server_of(postbox)) as house:
         await house.add_way(ADA, MailTarget("stranger@players.example"))
         await house.notices.send_due()
         await reach_turn(house)
@@ -68,14 +66,12 @@ def test_an_address_that_nobody_confirmed_gets_its_code_and_nothing_else(address
         await house.pass_time(3600)
         await house.rows.remove_unconfirmed(house.clock())
         assert await house.rows.find_ways(ADA) == []
-
-    in_house(address, use, mail=server_of(postbox))
     (only,) = postbox.mails
     assert "code" in read_mail(only).get_content()
 
 
-def test_a_stranger_gets_three_codes_a_day_whoever_asks_for_them(address, postbox):
-    async def use(house):
+async def test_a_stranger_gets_three_codes_a_day_whoever_asks_for_them(address, postbox):
+    async with open_house(address, mail=server_of(postbox)) as house:
         for holder in (ADA, BO, CLEO):
             way = await house.add_way(holder, MailTarget("stranger@players.example"))
             await house.notices.send_due()
@@ -85,36 +81,29 @@ def test_a_stranger_gets_three_codes_a_day_whoever_asks_for_them(address, postbo
         assert refused.value.code == "notice/too_many"
         house.clock.turn(24 * 3600 + 1)
         await house.add_way(ADA, MailTarget("stranger@players.example"))
-
-    in_house(address, use, mail=server_of(postbox))
     assert len(postbox.mails) == 3
 
 
-def test_a_mailbox_that_does_not_exist_is_given_up_at_once(address, postbox):
-    async def use(house):
+async def test_a_mailbox_that_does_not_exist_is_given_up_at_once(address, postbox):
+    async with open_house(address, mail=server_of(postbox)) as house:
         await confirm(house, ADA, "ada@players.example")
         postbox.refuses = "550 no such mailbox"
         await reach_turn(house)
         (way,) = await house.rows.find_ways(ADA)
-        return way
-
-    way = in_house(address, use, mail=server_of(postbox))
     assert (way.state, way.error) == ("failed", "mail-refused")
 
 
 @pytest.mark.parametrize("trouble", ["later", "password"])
-def test_a_mail_server_in_trouble_is_asked_again(address, postbox, trouble, monkeypatch):
+async def test_a_mail_server_in_trouble_is_asked_again(address, postbox, trouble, monkeypatch):
     server = server_of(postbox, "wrong" if trouble == "password" else "secret")
     if trouble == "password":
         monkeypatch.setattr(mail, "_PATIENCE", 1.0)  # this mail server then says nothing more
     postbox.refuses = "451 try later" if trouble == "later" else ""
 
-    async def use(house):
+    async with open_house(address, mail=server) as house:
         way = await house.add_way(ADA, MailTarget("ada@players.example"))
         await house.notices.send_due()
-        return (await house.rows.find_retries(ADA))[way.id], (await house.rows.find_ways(ADA))[0]
-
-    retry, way = in_house(address, use, mail=server)
+        retry, way = (await house.rows.find_retries(ADA))[way.id], (await house.rows.find_ways(ADA))[0]
     assert retry.tries == 1
     assert way.error == ("mail-refused" if trouble == "later" else "mail-server")
 

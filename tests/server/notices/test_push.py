@@ -73,18 +73,16 @@ def check_signature(header, public_key):
     return json.loads(decode(claims))
 
 
-def test_a_turn_is_pushed_so_that_only_this_browser_can_read_it(address, receiver):
+async def test_a_turn_is_pushed_so_that_only_this_browser_can_read_it(address, receiver):
     browser = PushBrowser()
 
-    async def use(house):
+    async with open_house(address) as house:
         await house.add_way(ADA, browser.target(f"{receiver.url}/push/ada"))
         table = await house.begin(ADA, BO)
         await house.act_until(table, BO)
         await house.act_until(table, ADA)
         await house.pass_time()
-        return table, await house.notices.push.public_key(), house.clock()
-
-    table, public_key, now = in_house(address, use)
+        public_key, now = await house.notices.push.public_key(), house.clock()
     (delivery,) = receiver.got
     assert browser.decrypt(delivery.body) == {
         "title": "Nanuuk!",

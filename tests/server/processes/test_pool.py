@@ -238,17 +238,14 @@ def test_what_nobody_wants_any_more_is_not_thought_about():
     assert sorted(thought_in_order(("gone", gone), ("here", Purpose("a")))) == ["here", "not gone"]
 
 
-def test_who_stops_waiting_holds_up_nobody():
-    async def main() -> None:
-        line = Line()
-        async with line.queue.turn(Purpose(), 0):
-            waiting = [asyncio.create_task(line.think(str(number), Purpose())) for number in range(4)]
-            await asyncio.sleep(0)
-            waiting[1].cancel()
-            await asyncio.sleep(0)
-        waiting[0].cancel()  # when its turn has just come
-        await asyncio.wait(waiting, timeout=PATIENCE)
-        assert line.order == ["2", "3"]
-        await asyncio.wait_for(line.think("last", Purpose()), PATIENCE)
-
-    asyncio.run(main())
+async def test_who_stops_waiting_holds_up_nobody():
+    line = Line()
+    async with line.queue.turn(Purpose(), 0):
+        waiting = [asyncio.create_task(line.think(str(number), Purpose())) for number in range(4)]
+        await asyncio.sleep(0)
+        waiting[1].cancel()
+        await asyncio.sleep(0)
+    waiting[0].cancel()  # when its turn has just come
+    await asyncio.wait(waiting, timeout=PATIENCE)
+    assert line.order == ["2", "3"]
+    await asyncio.wait_for(line.think("last", Purpose()), PATIENCE)

@@ -8,11 +8,12 @@ import pytest
 
 from banchisa.engine.errors import BanchisaError
 from banchisa.server.storage import migrations, sqlite
+from banchisa.server.storage.open_store import run_on_store, use_store
 from banchisa.server.storage.sqlite import SqliteStore, connect
 from banchisa.server.storage.sqlite_steps import find_steps, prepare, write_steps
 from banchisa.table.errors import Problem
 from banchisa.table.events import Append, Keep, Seat, StepsUndone, StepTaken
-from support.stored import created, header, kept_in, summary
+from support.stored import created, header, summary
 
 
 def test_a_failing_disk_is_reported_and_the_writer_lives(tmp_path, caplog):
@@ -32,7 +33,7 @@ def test_a_failing_disk_is_reported_and_the_writer_lives(tmp_path, caplog):
         blocker.close()
 
     with caplog.at_level(logging.WARNING):
-        kept_in(tmp_path / "x.sqlite", use)
+        run_on_store(tmp_path / "x.sqlite", use)
     assert [record.levelname for record in caplog.records] == ["ERROR", "WARNING"]
     assert "database is locked" in caplog.records[0].message
     assert "stored again" in caplog.records[1].message
@@ -47,7 +48,7 @@ def test_a_disk_that_does_not_answer_is_not_well(tmp_path, monkeypatch):
             blocker.execute("ROLLBACK")
 
     monkeypatch.setattr("banchisa.server.storage.sqlite._SOON", 0.05)
-    kept_in(tmp_path / "x.sqlite", use)
+    run_on_store(tmp_path / "x.sqlite", use)
 
 
 def test_a_full_disk_is_one_line_with_one_reference_until_it_is_over(tmp_path, caplog):
@@ -70,15 +71,15 @@ def test_a_full_disk_is_one_line_with_one_reference_until_it_is_over(tmp_path, c
         return told.pop()
 
     with caplog.at_level(logging.WARNING):
-        code, reference = kept_in(tmp_path / "x.sqlite", use)
+        code, reference = run_on_store(tmp_path / "x.sqlite", use)
     assert code == "server/error"
     assert [reference in record.message for record in caplog.records] == [True, False]
 
 
 @pytest.mark.parametrize("lost", ["x.sqlite", "x.sqlite-wal"])
 @pytest.mark.parametrize("how", ["removed", "replaced"])
-def test_nothing_is_acknowledged_when_the_file_has_vanished(tmp_path, lost, how):
-    async def use(store):
+async def test_nothing_is_acknowledged_when_the_file_has_vanished(tmp_path, lost, how):
+    async with use_store(tmp_path / "x.sqlite") as store:
         await store.write(*created("a" * 12))
         (tmp_path / lost).unlink()
         if how == "replaced":
@@ -90,11 +91,9 @@ def test_nothing_is_acknowledged_when_the_file_has_vanished(tmp_path, lost, how)
         assert len(await store.log("a" * 12)) == 1
         assert await store.is_healthy() is False
 
-    kept_in(tmp_path / "x.sqlite", use)
 
-
-def test_a_file_that_came_back_is_used_again(tmp_path):
-    async def use(store):
+async def test_a_file_that_came_back_is_used_again(tmp_path):
+    async with use_store(tmp_path / "x.sqlite") as store:
         await store.write(*created("a" * 12))
         (tmp_path / "x.sqlite").rename(tmp_path / "elsewhere")
         with pytest.raises(Problem):
@@ -103,17 +102,13 @@ def test_a_file_that_came_back_is_used_again(tmp_path):
         await store.write(*created("b" * 12))
         assert await store.is_healthy()
 
-    kept_in(tmp_path / "x.sqlite", use)
 
-
-def test_a_damaged_file_is_found_before_anybody_plays(tmp_path):
+async def test_a_damaged_file_is_found_before_anybody_plays(tmp_path):
     path = tmp_path / "x.sqlite"
 
-    async def use(store):
+    async with use_store(path) as store:
         for number in range(200):
             await store.write(*created(f"{number:012}"))
-
-    kept_in(path, use)
     data = bytearray(path.read_bytes())
     for page in range(2, len(data) // 4096):
         data[4096 * page : 4096 * page + 8] = b"\xff" * 8
@@ -155,8 +150,8 @@ def test_a_file_of_an_older_version_is_brought_up_to_date_and_its_tables_allow_h
         await store.write(*created("b" * 12, hints=False))
         assert not (await store.table("b" * 12)).header.hints
 
-    kept_in(path, use)
-    kept_in(path, lambda store: store.table("a" * 12))  # done once
+    run_on_store(path, use)
+    run_on_store(path, lambda store: store.table("a" * 12))  # done once
 
 
 def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path):
@@ -166,12 +161,10 @@ def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path):
         SqliteStore(path)
 
 
-def test_commits_are_on_the_disk(tmp_path):
-    async def use(store):
+async def test_commits_are_on_the_disk(tmp_path):
+    async with use_store(tmp_path / "x.sqlite") as store:
         assert store._writer._db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert store._writer._db.execute("PRAGMA synchronous").fetchone() == (2,)
-
-    kept_in(tmp_path / "x.sqlite", use)
 
 
 def test_steps_are_stored_by_one_statement_or_not_at_all(tmp_path):
@@ -180,7 +173,7 @@ def test_steps_are_stored_by_one_statement_or_not_at_all(tmp_path):
     def step(name: str, after: int) -> Append:
         return Append(name * 12, after, [StepTaken(0, f"place {name}")], summary(after + 1))
 
-    kept_in(tmp_path / "tables.sqlite", lambda store: store.write(*created("a" * 12), *created("b" * 12)))
+    run_on_store(tmp_path / "tables.sqlite", lambda store: store.write(*created("a" * 12), *created("b" * 12)))
     with contextlib.closing(connect(tmp_path / "tables.sqlite")) as database:
         prepare(database)
         assert write_steps(database, [step("a", 1), step("b", 1)], 5.0)

@@ -10,13 +10,14 @@ from banchisa.engine.errors import BanchisaError
 from banchisa.server.notices.rows import NoticeRows
 from banchisa.server.notices.ways import MailTarget, new_way
 from banchisa.server.storage import transfer
+from banchisa.server.storage.open_store import run_on_store
 from banchisa.server.storage.statements import Statement
 from banchisa.server.storage.talk_rows import TalkRows
 from banchisa.server.storage.transfer import copy_store
 from banchisa.table.events import Append, Keep, StepTaken
 from banchisa.table.wire.talk import TalkLine
 from support.clients import Browser
-from support.stored import created, kept_in, summary
+from support.stored import created, summary
 
 OTHERS = {"devices": 1, "codes": 1, "marks": 1, "talk": 2, "ways": 2, "notices": 2, "keys": 1}
 NAMES = [f"{number:012}" for number in range(1_203)]
@@ -48,44 +49,44 @@ async def look(store) -> list:
 
 def test_everything_is_the_same_in_the_other_database_and_back(tmp_path, postgres):
     file, again, database = tmp_path / "x.sqlite", tmp_path / "y.sqlite", postgres.new_database()
-    kept_in(file, fill)
+    run_on_store(file, fill)
     counted = []
     there = copy_store(file, database, counted.append)
     back = copy_store(database, again)
     assert there.rows == back.rows == {"tables": 1203, "events": 1205, "holders": 2406, "findings": 1, **OTHERS}
     assert there.digest == back.digest
     assert sum(counted) == sum(there.rows.values())
-    before = kept_in(file, look)
-    assert kept_in(database, look) == kept_in(again, look) == before
+    before = run_on_store(file, look)
+    assert run_on_store(database, look) == run_on_store(again, look) == before
 
 
 def test_a_store_that_holds_something_is_left_alone(tmp_path, postgres):
     file, database = tmp_path / "x.sqlite", postgres.new_database()
-    kept_in(file, lambda store: store.write(*created("a" * 12)))
-    kept_in(database, lambda store: store.write(*created("b" * 12)))
+    run_on_store(file, lambda store: store.write(*created("a" * 12)))
+    run_on_store(database, lambda store: store.write(*created("b" * 12)))
     for source, target in ((file, database), (database, file)):
         with pytest.raises(BanchisaError, match="already holds tables: copy into an empty store"):
             copy_store(source, target)
-    assert kept_in(database, lambda store: store.table("a" * 12)) is None
+    assert run_on_store(database, lambda store: store.table("a" * 12)) is None
     with pytest.raises(BanchisaError, match="not into itself"):
         copy_store(file, file)
 
 
 def test_what_fails_in_the_middle_leaves_nothing_behind(tmp_path, postgres):
     file, database = tmp_path / "x.sqlite", postgres.new_database()
-    kept_in(file, fill)
+    run_on_store(file, fill)
 
     def fail(rows: int) -> None:
         raise BanchisaError("enough")
 
     with pytest.raises(BanchisaError, match="enough"):
         copy_store(file, database, fail)
-    assert kept_in(database, lambda store: store.count()).waiting == 0
+    assert run_on_store(database, lambda store: store.count()).waiting == 0
 
 
 def test_a_row_that_changed_on_the_way_is_noticed(tmp_path, postgres, monkeypatch):
     file, database = tmp_path / "x.sqlite", postgres.new_database()
-    kept_in(file, fill)
+    run_on_store(file, fill)
     insert = transfer.PostgresSide.insert
 
     async def garble(self, table, columns, rows):

@@ -8,7 +8,8 @@ from banchisa.engine.actions import ActionSpace, Domain, Family
 from banchisa.engine.game import Game
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.search_settings import SearchSettings
-from banchisa.engine.state import CHANCE, OVER, State, Terms, places
+from banchisa.engine.state import CHANCE, OVER, State, Terms
+from support.toys.small import SmallState
 
 HOME = str(Path(__file__).parent / "haul_home")
 LEFT, RIGHT, LOOK, HIDE_LEFT, HIDE_RIGHT, SHOW_LEFT, SHOW_RIGHT = range(7)
@@ -16,33 +17,11 @@ UNKNOWN = -1
 EVEN = SearchSettings(prior_temperature=0.0)  # no step promises more than another before it was tried
 
 
-class SmallState(State):
-    """Offers come from a list; everything else is plain attributes."""
+class OpenState(SmallState):
+    """Chance begins; all that there is is shown."""
 
     def __init__(self, terms: Terms) -> None:
-        super().__init__()
-        self.agreed = terms
-        self.actor = CHANCE
-
-    @property
-    def terms(self) -> Terms:
-        return self.agreed
-
-    def copy(self):
-        twin = type(self)(self.agreed)
-        for name, value in vars(self).items():
-            setattr(twin, name, list(value) if isinstance(value, list) else value)
-        twin.actor = self.actor
-        return twin
-
-    def write_actions(self, out) -> int:
-        offers = self.offers()
-        for number, action in enumerate(offers):
-            out[number] = action
-        return len(offers)
-
-    def ranks(self) -> list[int]:
-        return places([(score,) for score in self.scores()])
+        super().__init__(terms, CHANCE)
 
     def to_json(self) -> dict[str, object]:
         return {**{k: v for k, v in vars(self).items() if k != "agreed"}, "actor": int(self.actor)}
@@ -54,9 +33,9 @@ class SmallState(State):
 class SmallGame(Game):
     """A game for two whose evaluation knows nothing: all depends on the search."""
 
-    state_type: type[SmallState]
+    state_type: type[OpenState]
 
-    def start(self, seats: int | None = None, **options: object) -> SmallState:
+    def start(self, seats: int | None = None, **options: object) -> OpenState:
         return self.state_type(Terms(self.key, self.version, 2, {}))
 
     def refusal(self, state: State, action: int) -> Refusal | None:
@@ -66,7 +45,7 @@ class SmallGame(Game):
         return [0.0, 0.0]
 
 
-class CupState(SmallState):
+class CupState(OpenState):
     """A pebble lies under one of two cups; the first seat guesses, and may look before it does."""
 
     def __init__(self, terms: Terms) -> None:
@@ -125,7 +104,7 @@ class Cups(SmallGame):
         super().__init__("cups", "Cups", "1", (2,), [], space, HOME, secrets=True, search_settings=EVEN)
 
 
-class CoinState(SmallState):
+class CoinState(OpenState):
     """Five coins are thrown, and each is taken by who must; more heads than tails is the first seat's win."""
 
     def __init__(self, terms: Terms) -> None:

@@ -13,8 +13,9 @@ from banchisa.engine.options import Option, choose
 from banchisa.engine.position_json import check_fields
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Board, Choice, Counter, Piece, Player, Prompt, Scene, Zone
-from banchisa.engine.state import ALL_SEEING, CHANCE, OVER, State, Terms, places
+from banchisa.engine.state import ALL_SEEING, CHANCE, OVER, State, Terms
 from banchisa.engine.texts import Text
+from support.toys.small import SmallState
 
 HOME = str(Path(__file__).parent / "haul_home")
 KINDS = ["fish", "seal", "whale", "bear"]
@@ -61,12 +62,11 @@ def options() -> list[Option]:
     ]
 
 
-class HaulState(State):
+class HaulState(SmallState):
     """Cards are numbers of kinds; those that a viewer cannot know are UNKNOWN."""
 
     def __init__(self, terms: Terms) -> None:
-        super().__init__()
-        self.agreed = terms
+        super().__init__(terms, CHANCE)
         seats = int(terms.seats)
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.piles: list[list[int]] = [[] for _ in range(seats)]
@@ -77,25 +77,6 @@ class HaulState(State):
         self.phase = "deal"
         self.turn = 0
         self.dealt = 0
-        self.actor = CHANCE
-
-    @property
-    def terms(self) -> Terms:
-        return self.agreed
-
-    def copy(self) -> HaulState:
-        twin = type(self)(self.agreed)
-        twin.hands = [list(hand) for hand in self.hands]
-        twin.piles = [list(pile) for pile in self.piles]
-        twin.buried = [list(pile) for pile in self.buried]
-        twin.discard = list(self.discard)
-        twin.deck = list(self.deck)
-        twin.held = self.held
-        twin.phase = self.phase
-        twin.turn = self.turn
-        twin.dealt = self.dealt
-        twin.actor = self.actor
-        return twin
 
     # steps
 
@@ -107,12 +88,6 @@ class HaulState(State):
         if self.phase == "react":
             return [SNATCH, PASS] if BEAR in self.hands[self.actor] else [PASS]
         return {"lay": [PLAY, BURY], "tide": [TIDE, TIDE + 1], "over": []}[self.phase]
-
-    def write_actions(self, out: list[int]) -> int:
-        offers = self.offers()
-        for number, action in enumerate(offers):
-            out[number] = action
-        return len(offers)
 
     def write_weights(self, out: list[int]) -> int:
         weights = [2, 1] if self.phase == "tide" else [self.deck.count(action - DEAL) for action in self.offers()]
@@ -242,9 +217,6 @@ class HaulState(State):
     def scores(self) -> list[int]:
         points = [*POINTS, 0]
         return [sum(points[k] for k in self.piles[s] + self.buried[s]) for s in range(len(self.hands))]
-
-    def ranks(self) -> list[int]:
-        return places([(score,) for score in self.scores()])
 
     def to_json(self) -> dict[str, object]:
         return {

@@ -10,8 +10,9 @@ from banchisa.engine.game import Game
 from banchisa.engine.options import Option, choose
 from banchisa.engine.refusal import Refusal
 from banchisa.engine.scene import Board, Cell, Choice, Counter, Legend, Piece, Player, Prompt, Scene, Sum, SumLine
-from banchisa.engine.state import OVER, State, Terms, places
+from banchisa.engine.state import OVER, State, Terms
 from banchisa.engine.texts import Text
+from support.toys.small import SmallState
 
 HOME = str(Path(__file__).parent / "pond_home")
 LILIES = ["P1", "P2", "P3", "P4", "P5", "P6"]
@@ -35,28 +36,16 @@ LEGEND = [Legend("cell-second", Text("legend-dive-under-second")), Legend("cell-
 COLOURS = ("green", "grue")  # the game has no word for the second
 
 
-class PondState(State):
+class PondState(SmallState):
     """Where the frogs sit, their air and flies; whoever has dived must come up first."""
 
     def __init__(self, terms: Terms) -> None:
-        super().__init__()
-        self.agreed = terms
+        super().__init__(terms, 0)
         self.frogs = [0, 5]
         self.air = [AIR, AIR]
         self.flies = [0, 0]
         self.under = False
         self.turns = 0
-        self.actor = 0
-
-    @property
-    def terms(self) -> Terms:
-        return self.agreed
-
-    def copy(self) -> PondState:
-        twin = PondState(self.agreed)
-        twin.frogs, twin.air, twin.flies = list(self.frogs), list(self.air), list(self.flies)
-        twin.under, twin.turns, twin.actor = self.under, self.turns, self.actor
-        return twin
 
     def legal_actions(self) -> list[int]:
         if self.actor == OVER:
@@ -85,7 +74,7 @@ class PondState(State):
         return list(self.flies)
 
     def ranks(self) -> list[int]:
-        return [2, 2] if self.agreed.options["drought"] else places([(flies,) for flies in self.flies])
+        return [2, 2] if self.agreed.options["drought"] else super().ranks()
 
     def seen_by(self, seat: int) -> PondState:
         return self.copy()

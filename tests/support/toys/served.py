@@ -13,8 +13,11 @@ from support.toys.haul import Haul, HaulState
 class SecretHaul(Haul):
     """The toy with secret hands, and it says so."""
 
+    called = "haul"
+
     def __init__(self) -> None:
         super().__init__()
+        self.key = self.called
         self.secrets = True
         self.search_settings = SearchSettings(expert_iterations=100)
 
@@ -25,9 +28,7 @@ class SecretHaul(Haul):
 class Mortal(SecretHaul):
     """Whoever reads a position of this game from JSON, as workers do, dies."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.key = "mortal"
+    called = "mortal"
 
     def from_json(self, data: object) -> HaulState:
         os.kill(os.getpid(), signal.SIGKILL)
@@ -37,9 +38,7 @@ class Mortal(SecretHaul):
 class Endless(SecretHaul):
     """Whoever reads a position of this game from JSON, as workers do, never comes back."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.key = "endless"
+    called = "endless"
 
     def from_json(self, data: object) -> HaulState:
         time.sleep(120)
@@ -49,9 +48,7 @@ class Endless(SecretHaul):
 class Faulty(SecretHaul):
     """A game that fails at the first step."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.key = "faulty"
+    called = "faulty"
 
     def reveals(self, state, action):
         raise RuntimeError("planted")
@@ -60,9 +57,7 @@ class Faulty(SecretHaul):
 class Doomed(SecretHaul):
     """Whoever judges a position of this game, as analysts do, dies."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.key = "doomed"
+    called = "doomed"
 
     def evaluate(self, state):
         os.kill(os.getpid(), signal.SIGKILL)
@@ -71,27 +66,20 @@ class Doomed(SecretHaul):
 class Puzzling(SecretHaul):
     """Whoever judges a position of this game, as analysts do, never comes back."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.key = "puzzling"
+    called = "puzzling"
 
     def evaluate(self, state):
         time.sleep(120)
 
 
-class FirstWinsState(HaulState):
-    def ranks(self):
-        return [1] + [2] * (int(self.seats) - 1)
-
-
 class FirstWins(SecretHaul):
     """A game that the first seat always wins."""
 
-    state_type = FirstWinsState
+    called = "firstwins"
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.key = "firstwins"
+    class state_type(HaulState):
+        def ranks(self):
+            return [1] + [2] * (int(self.seats) - 1)
 
 
 TOYS = {game.key: game for game in (SecretHaul(), Mortal(), Endless(), Faulty(), Doomed(), Puzzling(), FirstWins())}

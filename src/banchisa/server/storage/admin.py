@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
-
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.record import Record
 from banchisa.engine.sealed_chance import commitment
 from banchisa.engine.state import SPECTATOR
 from banchisa.games import registry
-from banchisa.server.storage import open_store, restore
-from banchisa.server.storage.address import StoreAddress
+from banchisa.server.storage import restore
 from banchisa.server.storage.rows import StoredTable
 from banchisa.server.storage.store import ListedTable, Store, TableStage
 from banchisa.table import views
@@ -21,22 +16,11 @@ from banchisa.table.events import Append, Remove, TableClosed, TableSummary
 
 LONGEST_REASON = 200
 _TRIES = 20  # while people go on stepping
-T = TypeVar("T")
 Json = dict[str, object]
 
 
 class NoSuchTable(BanchisaError):
     """There is no table with this id."""
-
-
-def use_store(address: StoreAddress, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with a store, and leave it in order."""
-
-    async def run() -> T:
-        async with open_store.use_store(address) as store:
-            return await work(store)
-
-    return asyncio.run(run())
 
 
 async def load(store: Store, table: str) -> StoredTable:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Collection, Container
 
 from banchisa.server.settings import Settings
 from banchisa.server.storage import sqlite
 from banchisa.server.storage.address import StoreAddress, file_of, is_postgres
-from banchisa.server.storage.open_store import use_store
+from banchisa.server.storage.open_store import run_on_store
 from banchisa.server.storage.store import ALL_STAGES, Holdings, Store, TableStage
 from banchisa.table.events import Remove
 
@@ -43,11 +42,7 @@ async def remove_old(store: Store, settings: Settings, besides: Container[str]) 
 
 
 def count_tables(address: StoreAddress) -> Holdings:
-    async def count() -> Holdings:
-        async with use_store(address) as store:
-            return await store.count()
-
-    return asyncio.run(count())
+    return run_on_store(address, lambda store: store.count())
 
 
 def find_damage(address: StoreAddress) -> str:
@@ -57,12 +52,7 @@ def find_damage(address: StoreAddress) -> str:
 
 def remove_older(address: StoreAddress, seconds: float) -> int:
     """Remove all tables at which nothing happened for so long, also while a server runs; how many they were."""
-
-    async def remove() -> int:
-        async with use_store(address) as store:
-            return await remove_untouched(store, seconds)
-
-    removed = asyncio.run(remove())
+    removed = run_on_store(address, lambda store: remove_untouched(store, seconds))
     if not is_postgres(address):
         sqlite.shrink_file(file_of(address))
     return removed

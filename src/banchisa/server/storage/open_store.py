@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
 from banchisa.engine.errors import BanchisaError
 from banchisa.server.storage import sqlite
 from banchisa.server.storage.address import StoreAddress, file_of, is_postgres
 from banchisa.server.storage.store import NoteCommit, Store
 
+T = TypeVar("T")
 START = 30.0  # seconds for which a server that starts waits for a database that starts too
 
 
@@ -43,6 +45,16 @@ async def use_store(address: StoreAddress, patience: float = 0.0) -> AsyncIterat
         yield store
     finally:
         await store.close()
+
+
+def run_on_store(address: StoreAddress, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with a store, and leave it in order, for people who wait for it."""
+
+    async def run() -> T:
+        async with use_store(address) as store:
+            return await work(store)
+
+    return asyncio.run(run())
 
 
 def need_asyncpg() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from banchisa.engine.cache import make_once
 from banchisa.engine.grids import rectangle
-from banchisa.engine.once import make_once
 from banchisa.engine.scene import Board, Cell
 from banchisa.games.arctic.rules.board import LAST
 from banchisa.games.arctic.setup import ArcticTerms
