@@ -20,7 +20,6 @@ from banchisa.games.icehike.options import SEATS, declare_options, declare_prese
 from banchisa.games.icehike.position.inventory import inventory
 from banchisa.games.icehike.position.serialize import read_position, write_position
 from banchisa.games.icehike.refusals.refuse import refuse
-from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.board import COLOURS, HOME, PACKAGED
 from banchisa.games.icehike.rules.play import open_hike
 from banchisa.games.icehike.rules.state import TrailState
@@ -77,10 +76,6 @@ class IceHike(ComposedGame):
 
     def write_observation(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         write_observation(_ice_state(state), seat, out, at)
-
-    def reaction_asked(self, state: State) -> str:
-        name = phase.NAMES[_ice_state(state).phase]
-        return name if name in self.reactions else ""
 
     def acting_colour(self, state: State) -> str:
         return COLOURS[int(_ice_state(state).acting_colour())]

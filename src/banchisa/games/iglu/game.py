@@ -82,10 +82,6 @@ class Iglu(ComposedGame):
     def write_observation(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         write_observation(_iglu_state(state), seat, out, at)
 
-    def reaction_asked(self, state: State) -> str:
-        name = phase.NAMES[_iglu_state(state).phase]
-        return name if name in self.reactions else ""
-
     def offers_are_open(self, state: State) -> bool:
         return _iglu_state(state).phase in _OPEN
 

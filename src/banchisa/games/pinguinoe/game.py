@@ -80,10 +80,6 @@ class Pinguinoe(ComposedGame):
     def write_observation(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         write_observation(_race(state), seat, out, at)
 
-    def reaction_asked(self, state: State) -> str:
-        name = phase.NAMES[_race(state).phase]
-        return name if name in self.reactions else ""
-
     def offers_are_open(self, state: State) -> bool:
         """Where cards can be used, only if there are none to use: everybody sees how many a hand has."""
         race = _race(state)

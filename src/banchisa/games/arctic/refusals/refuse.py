@@ -30,7 +30,6 @@ from banchisa.games.arctic.refusals.placing import (
     refuse_take_back,
 )
 from banchisa.games.arctic.refusals.prompts import STEPS, rule_of_step
-from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import ANIMAL_NAMES, CARD_NAMES, FOX_JOKER, FOX_UNDER
 from banchisa.games.arctic.rules.play import ArcticState
 
@@ -39,7 +38,7 @@ def refuse(state: ArcticState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
     if family.name not in STEPS[int(state.phase)].kinds:
-        return refuse_other_step(rule_of_step(state), phase.NAMES[state.phase])
+        return refuse_other_step(rule_of_step(state), state.phase_name())
     return refuse_by_kind(_REFUSALS, family, state, action)
 
 

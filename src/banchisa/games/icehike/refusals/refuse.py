@@ -24,7 +24,7 @@ def refuse(state: TrailState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
     if family.name not in STEPS[int(state.phase)].kinds:
-        return refuse_other_step(rule_of_step(state), phase.NAMES[state.phase])
+        return refuse_other_step(rule_of_step(state), state.phase_name())
     return refuse_by_kind(_REFUSALS, family, state, action)
 
 

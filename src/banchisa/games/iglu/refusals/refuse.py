@@ -47,7 +47,7 @@ def _refuse_other_step(state: FieldState, name: str) -> Refusal:
         return Refusal("IGL-4.13", "melt-first")
     if state.phase == phase.ACT and name == "melt_ice":
         return Refusal("IGL-4.13", "already-melted")
-    return refuse_other_step(rule_of_step(state), phase.NAMES[state.phase])
+    return refuse_other_step(rule_of_step(state), state.phase_name())
 
 
 def _refuse_kayak(state: FieldState, trip: int) -> Refusal | None:

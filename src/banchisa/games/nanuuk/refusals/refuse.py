@@ -16,7 +16,7 @@ from banchisa.games.nanuuk.refusals.cracking import refuse_crack, refuse_defer
 from banchisa.games.nanuuk.refusals.layout import refuse_lay_crack, refuse_lay_rest, refuse_lay_tile
 from banchisa.games.nanuuk.refusals.moving import refuse_drive_bear, refuse_move, refuse_place, refuse_stay
 from banchisa.games.nanuuk.refusals.prompts import STEPS, rule_of_step
-from banchisa.games.nanuuk.rules import phase, sheet
+from banchisa.games.nanuuk.rules import sheet
 from banchisa.games.nanuuk.rules.bear_modes import BearState
 from banchisa.games.nanuuk.rules.board import EXACTLY_TWO
 from banchisa.games.nanuuk.rules.play import HuntState
@@ -27,7 +27,7 @@ def refuse(state: FloeState, action: int) -> Refusal | None:
     """The first rule this action breaks, or None if it is allowed."""
     family = ACTIONS.family(action)
     if family.name not in STEPS[int(state.phase)].kinds:
-        return refuse_other_step(rule_of_step(state), phase.NAMES[state.phase])
+        return refuse_other_step(rule_of_step(state), state.phase_name())
     return refuse_by_kind(_REFUSALS, family, state, action)
 
 

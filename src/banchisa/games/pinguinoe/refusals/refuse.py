@@ -52,7 +52,7 @@ def _refuse_other_step(state: RaceState, name: str) -> Refusal:
         return Refusal("PIN-4.60", "only-moving")
     if state.phase in (phase.ROLL, phase.SEAL) and name == "jump":
         return Refusal("PIN-4.64", "only-moving")
-    return refuse_other_step(rule_of_step(state), phase.NAMES[state.phase])
+    return refuse_other_step(rule_of_step(state), state.phase_name())
 
 
 def _refuse_corner(state: RaceState, shift: int) -> Refusal | None:
