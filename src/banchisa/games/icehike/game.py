@@ -19,7 +19,7 @@ from banchisa.games.icehike.observe import declare_features, write_observation
 from banchisa.games.icehike.options import SEATS, declare_options, declare_presets
 from banchisa.games.icehike.position.inventory import inventory
 from banchisa.games.icehike.position.serialize import read_position, write_position
-from banchisa.games.icehike.refusals.refuse import refuse
+from banchisa.games.icehike.refusals.refuse import REFUSALS
 from banchisa.games.icehike.rules.board import COLOURS, HOME, PACKAGED
 from banchisa.games.icehike.rules.play import open_hike
 from banchisa.games.icehike.rules.state import TrailState
@@ -43,7 +43,7 @@ PARTS = Parts(
     reason_settings=REASON_SETTINGS,
     set_up=set_up,
     begin=open_hike,
-    refuse=refuse,
+    refusals=REFUSALS,
     build_scene=build_scene,
     build_scene_beside=build_scene_beside,
     draw=draw_board,

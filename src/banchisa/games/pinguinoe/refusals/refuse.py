@@ -6,11 +6,9 @@ formulations of the rules check each other.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from banchisa.engine.refusal import Refusal, facts_of, refuse_by_kind, refuse_other_step
-from banchisa.games.pinguinoe.actions import ACTIONS
+from banchisa.engine.refusal import ByKind, Refusal, Refusals, facts_of
 from banchisa.games.pinguinoe.refusals.cards import (
     refuse_discard,
     refuse_fish,
@@ -30,15 +28,7 @@ _MOVES = ("walk", "reveal")
 _AFTER_ROLL = ("end_turn", "seal_to", "walk", "reveal")
 
 
-def refuse(state: RaceState, action: int) -> Refusal | None:
-    """The first rule this action breaks, or None if it is allowed."""
-    family = ACTIONS.family(action)
-    if family.name not in STEPS[int(state.phase)].kinds:
-        return _refuse_other_step(state, family.name)
-    return refuse_by_kind(_REFUSALS, family, state, action)
-
-
-def _refuse_other_step(state: RaceState, name: str) -> Refusal:
+def _refuse_other_step(state: RaceState, name: str) -> Refusal | None:
     """An action that this step does not ask for: what the turn lacks, as far as that explains it."""
     if state.phase == phase.ROLL and name in _AFTER_ROLL:
         return Refusal("PIN-4.10", "roll-first")
@@ -52,7 +42,7 @@ def _refuse_other_step(state: RaceState, name: str) -> Refusal:
         return Refusal("PIN-4.60", "only-moving")
     if state.phase in (phase.ROLL, phase.SEAL) and name == "jump":
         return Refusal("PIN-4.64", "only-moving")
-    return refuse_other_step(rule_of_step(state), state.phase_name())
+    return None
 
 
 def _refuse_corner(state: RaceState, shift: int) -> Refusal | None:
@@ -81,7 +71,7 @@ def _refuse_search(state: RaceState, kind: int) -> Refusal | None:
 
 # what may forbid each kind of action in a step that asks for it; rolling, ending the turn and declining are always
 # allowed, and so is every result of the toss and of the die
-_REFUSALS: Final[dict[str, Callable[..., Refusal | None]]] = {
+_BY_KIND: Final[ByKind] = {
     "walk": refuse_walk,
     "seal_to": refuse_seal_to,
     "pick": refuse_pick,
@@ -97,3 +87,4 @@ _REFUSALS: Final[dict[str, Callable[..., Refusal | None]]] = {
     "corner": _refuse_corner,
     "start": _refuse_start,
 }
+REFUSALS: Final = Refusals(phase.NAMES, STEPS, rule_of_step, _BY_KIND, _refuse_other_step)
