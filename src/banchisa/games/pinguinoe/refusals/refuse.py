@@ -10,10 +10,10 @@ from typing import Final
 
 from banchisa.engine.refusal import ByKind, Refusal, Refusals, facts_of
 from banchisa.games.pinguinoe.refusals.cards import (
+    no_card,
     refuse_discard,
     refuse_fish,
     refuse_jump,
-    refuse_skates,
     refuse_snowball,
     refuse_telescope,
 )
@@ -21,7 +21,7 @@ from banchisa.games.pinguinoe.refusals.moving import refuse_reveal, refuse_seal_
 from banchisa.games.pinguinoe.refusals.picking import refuse_pick
 from banchisa.games.pinguinoe.refusals.prompts import STEPS, rule_of_step
 from banchisa.games.pinguinoe.rules import phase
-from banchisa.games.pinguinoe.rules.board import BIT, CARDS, DARK, FRONT_NAMES, LIGHT, LIGHT_FRONTS
+from banchisa.games.pinguinoe.rules.board import BIT, CARDS, DARK, FRONT_NAMES, LIGHT, LIGHT_FRONTS, SKATES
 from banchisa.games.pinguinoe.rules.play import RaceState
 
 _MOVES = ("walk", "reveal")
@@ -80,7 +80,7 @@ _BY_KIND: Final[ByKind] = {
     "snowball": refuse_snowball,
     "jump": refuse_jump,
     "fish": refuse_fish,
-    "skates": refuse_skates,
+    "skates": lambda state: no_card(state, SKATES),
     "discard": refuse_discard,
     "front": _refuse_front,
     "search": _refuse_search,
