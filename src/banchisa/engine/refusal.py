@@ -58,7 +58,7 @@ class Step:
         return any(actions.families[kind].chance for kind in self.kinds)
 
 
-ByKind = dict[str, Callable[..., Refusal | None]]
+ByKind = dict[str, "Callable[..., Refusal | None]"]
 
 
 @final
