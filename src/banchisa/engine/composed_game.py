@@ -16,7 +16,7 @@ from banchisa.engine.observation import Feature
 from banchisa.engine.options import Option, Preset, choose
 from banchisa.engine.position_json import Json
 from banchisa.engine.reactions import Reaction
-from banchisa.engine.refusal import Refusal
+from banchisa.engine.refusal import Refusal, Refusals
 from banchisa.engine.scene import Scene
 from banchisa.engine.search_settings import SearchSettings
 from banchisa.engine.state import ALL_SEEING, OVER, State, Terms
@@ -39,7 +39,7 @@ class Parts(NamedTuple):
     reason_settings: ReasonSettings
     set_up: Callable[..., Terms]  # components, version, seats, chosen options
     begin: Callable[..., State]  # terms: the position before the first step
-    refuse: Callable[..., Refusal | None]  # state, action
+    refusals: Refusals
     build_scene: Callable[..., Scene]  # what a seat sees, seat
     build_scene_beside: Callable[..., Scene]  # what a seat sees, seat, the scene of another viewer
     draw: Callable[..., Drawing]  # state, say
@@ -96,7 +96,7 @@ class ComposedGame(Game):
         self.check_seats(seats, self.seats, self.title)
 
     def refusal(self, state: State, action: int) -> Refusal | None:
-        return self.parts.refuse(self._own(state), action)
+        return self.parts.refusals.find(self._own(state), self.actions.family(action), action)
 
     def scene(self, seen: State, seat: int | None) -> Scene:
         scene = self.parts.build_scene(self._own(seen), seat)

@@ -44,11 +44,11 @@ def say_plainly(words: dict[str, str]) -> Say:
     return lambda text: words.get(text.id, text.id.partition("-")[2])
 
 
-def say_who_acts(state: State, name: str, phase: str) -> str:
+def say_who_acts(state: State, name: str) -> str:
     """Who is to do what: chance, or the one who acts by this name."""
     if state.actor == OVER:
         return "over"
-    return f"{'chance' if state.actor == CHANCE else name} to act: {phase}"
+    return f"{'chance' if state.actor == CHANCE else name} to act: {state.phase_name()}"
 
 
 def list_amounts(amounts: Iterable[tuple[str, int]]) -> str:

@@ -216,7 +216,8 @@ class Game(Codec):
 
     def reaction_asked(self, state: State) -> str:
         """The name of the reaction that the actor is asked for; empty if it is asked for something else."""
-        return ""
+        name = state.phase_name()
+        return name if name in self.reactions else ""
 
     def offers_are_open(self, state: State) -> bool:
         """Whether everybody knows which choices the actor has now, so that it shows nothing if there is only one."""

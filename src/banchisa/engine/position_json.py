@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from banchisa.engine.errors import PositionError
 from banchisa.engine.json_values import is_whole
-from banchisa.engine.state import CHANCE, OVER, Terms
+from banchisa.engine.state import CHANCE, OVER, State, Terms
 
 Json = dict[str, object]
 MOST_COUNTED = 9999  # rounds or other events that a position may name: more than any game has
@@ -20,6 +20,11 @@ def need(fact: object, otherwise: str) -> None:
         raise PositionError(otherwise)
 
 
+def need_step(state: State, fact: object, otherwise: str) -> None:
+    """Refuse a position in which what is asked cannot be asked."""
+    need(fact, f"phase {state.phase_name()!r}: {otherwise}")
+
+
 def write_header(terms: Terms) -> Json:
     """How every position that is written down begins."""
     return {
@@ -28,6 +33,11 @@ def write_header(terms: Terms) -> Json:
         "seats": int(terms.seats),
         "options": dict(terms.options),
     }
+
+
+def write_start(state: State) -> Json:
+    """The same, and what is asked of whom."""
+    return {**write_header(state.terms), "phase": state.phase_name(), "seat": int(state.actor)}
 
 
 def read_header(data: object, key: str, version: str) -> tuple[Json, int, Json]:

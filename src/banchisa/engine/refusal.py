@@ -7,6 +7,7 @@ from typing import final
 
 from banchisa.engine.actions import ActionSpace, Family
 from banchisa.engine.errors import BanchisaError
+from banchisa.engine.state import State
 
 
 @final
@@ -57,17 +58,43 @@ class Step:
         return any(actions.families[kind].chance for kind in self.kinds)
 
 
-def refuse_other_step(rule: str, now: str) -> Refusal:
-    """An action that this phase does not ask for; when the game is over, none is asked for."""
-    return Refusal(rule, "over") if now == "over" else Refusal(rule, "other-step", {"now": now})
+ByKind = dict[str, "Callable[..., Refusal | None]"]
 
 
-def refuse_by_kind(
-    refusals: dict[str, Callable[..., Refusal | None]], family: Family, state: object, action: int
-) -> Refusal | None:
-    """What forbids an action that is asked for: a function for its kind, or nothing if there is none for it."""
-    refuse_it = refusals.get(family.name)
-    return None if refuse_it is None else refuse_it(state, *family.values(action))
+@final
+class Refusals:
+    """The rules of a game in words: what each phase asks for, and what may forbid each kind of action that it asks for.
+
+    by_kind     functions of a position and the values of an action; a kind without one is never forbidden
+    other_step  why a kind of action is not asked for, where there is more to say than what is
+    """
+
+    __slots__ = ("_by_kind", "_other_step", "_rule_of_step", "_steps")
+
+    def __init__(
+        self,
+        phases: tuple[str, ...],
+        steps: dict[int, Step],
+        rule_of_step: Callable[..., str],
+        by_kind: ByKind,
+        other_step: Callable[..., Refusal | None] | None = None,
+    ) -> None:
+        self._steps = {phases[phase]: step for phase, step in steps.items()}
+        self._rule_of_step = rule_of_step
+        self._by_kind = by_kind
+        self._other_step = other_step
+
+    def find(self, state: State, family: Family, action: int) -> Refusal | None:
+        """The first rule that an action breaks, or None if it is allowed."""
+        now = state.phase_name()
+        if family.name in self._steps[now].kinds:
+            refuse_it = self._by_kind.get(family.name)
+            return None if refuse_it is None else refuse_it(state, *family.values(action))
+        refusal = None if self._other_step is None else self._other_step(state, family.name)
+        if refusal is not None:
+            return refusal
+        rule = self._rule_of_step(state)
+        return Refusal(rule, "over") if now == "over" else Refusal(rule, "other-step", {"now": now})
 
 
 class IllegalMove(BanchisaError):

@@ -97,6 +97,10 @@ class State:
         """How many seats there are."""
         return self.terms.seats
 
+    def phase_name(self) -> str:
+        """What is asked now, by a name; empty in games that do not name it."""
+        return ""
+
     def write_actions(self, out: vec[i64]) -> i64:
         """Write the legal actions into out, ascending, and return their number."""
         raise NotImplementedError

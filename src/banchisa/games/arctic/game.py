@@ -21,7 +21,7 @@ from banchisa.games.arctic.options import RANDOM, declare_options, declare_prese
 from banchisa.games.arctic.position.inventory import inventory
 from banchisa.games.arctic.position.serialize import read_position, write_position
 from banchisa.games.arctic.refusals.powers import refuse_touch
-from banchisa.games.arctic.refusals.refuse import refuse
+from banchisa.games.arctic.refusals.refuse import REFUSALS
 from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import HOME, PACKAGED, SEATS
 from banchisa.games.arctic.rules.play import ArcticState, open_table
@@ -45,7 +45,7 @@ PARTS = Parts(
     reason_settings=REASON_SETTINGS,
     set_up=ArcticTerms,
     begin=open_table,
-    refuse=refuse,
+    refusals=REFUSALS,
     build_scene=build_scene,
     build_scene_beside=build_scene_beside,
     draw=draw_table,

@@ -1,5 +1,3 @@
 """Ice Hike by Niels Ramon Pieterse: fishermen race on foot over a frozen sea, and the bears belong to everybody."""
 
-from banchisa.games.icehike.game import GAME
-
-__all__ = ["GAME"]
+from banchisa.games.icehike.game import GAME as GAME

@@ -19,8 +19,7 @@ from banchisa.games.icehike.observe import declare_features, write_observation
 from banchisa.games.icehike.options import SEATS, declare_options, declare_presets
 from banchisa.games.icehike.position.inventory import inventory
 from banchisa.games.icehike.position.serialize import read_position, write_position
-from banchisa.games.icehike.refusals.refuse import refuse
-from banchisa.games.icehike.rules import phase
+from banchisa.games.icehike.refusals.refuse import REFUSALS
 from banchisa.games.icehike.rules.board import COLOURS, HOME, PACKAGED
 from banchisa.games.icehike.rules.play import open_hike
 from banchisa.games.icehike.rules.state import TrailState
@@ -44,7 +43,7 @@ PARTS = Parts(
     reason_settings=REASON_SETTINGS,
     set_up=set_up,
     begin=open_hike,
-    refuse=refuse,
+    refusals=REFUSALS,
     build_scene=build_scene,
     build_scene_beside=build_scene_beside,
     draw=draw_board,
@@ -77,10 +76,6 @@ class IceHike(ComposedGame):
 
     def write_observation(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         write_observation(_ice_state(state), seat, out, at)
-
-    def reaction_asked(self, state: State) -> str:
-        name = phase.NAMES[_ice_state(state).phase]
-        return name if name in self.reactions else ""
 
     def acting_colour(self, state: State) -> str:
         return COLOURS[int(_ice_state(state).acting_colour())]

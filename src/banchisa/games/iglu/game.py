@@ -19,7 +19,7 @@ from banchisa.games.iglu.observe import declare_features, write_observation
 from banchisa.games.iglu.options import declare_options, declare_presets
 from banchisa.games.iglu.position.inventory import inventory
 from banchisa.games.iglu.position.serialize import read_position, write_position
-from banchisa.games.iglu.refusals.refuse import refuse
+from banchisa.games.iglu.refusals.refuse import REFUSALS
 from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.board import CORNER_NAMES, HOME, PACKAGED
 from banchisa.games.iglu.rules.play import IgluState, open_field
@@ -44,7 +44,7 @@ PARTS = Parts(
     reason_settings=REASON_SETTINGS,
     set_up=set_up,
     begin=open_field,
-    refuse=refuse,
+    refusals=REFUSALS,
     build_scene=build_scene,
     build_scene_beside=build_scene_beside,
     draw=draw_field,
@@ -81,10 +81,6 @@ class Iglu(ComposedGame):
 
     def write_observation(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         write_observation(_iglu_state(state), seat, out, at)
-
-    def reaction_asked(self, state: State) -> str:
-        name = phase.NAMES[_iglu_state(state).phase]
-        return name if name in self.reactions else ""
 
     def offers_are_open(self, state: State) -> bool:
         return _iglu_state(state).phase in _OPEN

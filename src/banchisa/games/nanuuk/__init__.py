@@ -1,5 +1,3 @@
 """Nanuuk! by Günter Cornett: hunters on an ice floe that cracks with every step."""
 
-from banchisa.games.nanuuk.game import GAME
-
-__all__ = ["GAME"]
+from banchisa.games.nanuuk.game import GAME as GAME

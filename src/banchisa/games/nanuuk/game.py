@@ -18,7 +18,7 @@ from banchisa.games.nanuuk.observe import declare_features, write_observation
 from banchisa.games.nanuuk.options import SEATS, declare_options, declare_presets
 from banchisa.games.nanuuk.position.inventory import inventory
 from banchisa.games.nanuuk.position.serialize import read_position, write_position
-from banchisa.games.nanuuk.refusals.refuse import refuse
+from banchisa.games.nanuuk.refusals.refuse import REFUSALS
 from banchisa.games.nanuuk.rules.bear_modes import BearState
 from banchisa.games.nanuuk.rules.board import BEAR_HUNT, FIXED, HOME, LAYOUTS, NANUUK, PACKAGED, SHARED_BEAR, Floe
 from banchisa.games.nanuuk.rules.intro import IntroState
@@ -52,7 +52,7 @@ PARTS = Parts(
     reason_settings=REASON_SETTINGS,
     set_up=set_up,
     begin=begin,
-    refuse=refuse,
+    refusals=REFUSALS,
     build_scene=build_scene,
     build_scene_beside=build_scene_beside,
     draw=draw_floe,

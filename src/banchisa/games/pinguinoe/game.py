@@ -20,7 +20,7 @@ from banchisa.games.pinguinoe.observe import declare_features, write_observation
 from banchisa.games.pinguinoe.options import SEATS, declare_options, declare_presets
 from banchisa.games.pinguinoe.position.inventory import inventory
 from banchisa.games.pinguinoe.position.serialize import read_position, write_position
-from banchisa.games.pinguinoe.refusals.refuse import refuse
+from banchisa.games.pinguinoe.refusals.refuse import REFUSALS
 from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import HOME, PACKAGED
 from banchisa.games.pinguinoe.rules.play import RaceState
@@ -46,7 +46,7 @@ PARTS = Parts(
     reason_settings=REASON_SETTINGS,
     set_up=set_up,
     begin=RaceState,
-    refuse=refuse,
+    refusals=REFUSALS,
     build_scene=build_scene,
     build_scene_beside=build_scene_beside,
     draw=draw,
@@ -79,10 +79,6 @@ class Pinguinoe(ComposedGame):
 
     def write_observation(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         write_observation(_race(state), seat, out, at)
-
-    def reaction_asked(self, state: State) -> str:
-        name = phase.NAMES[_race(state).phase]
-        return name if name in self.reactions else ""
 
     def offers_are_open(self, state: State) -> bool:
         """Where cards can be used, only if there are none to use: everybody sees how many a hand has."""

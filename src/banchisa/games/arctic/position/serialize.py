@@ -21,7 +21,7 @@ from banchisa.engine.position_json import (
     get_table,
     get_word,
     need,
-    write_header,
+    write_start,
 )
 from banchisa.games.arctic.position.validate import check_offer, check_sound, is_chance
 from banchisa.games.arctic.rules import phase
@@ -80,9 +80,7 @@ def write_position(state: TableState) -> Json:
     terms = state.agreed
     seats = range(terms.seats)
     data: Json = {
-        **write_header(terms),
-        "phase": phase.NAMES[state.phase],
-        "seat": int(state.actor),
+        **write_start(state),
         "turn": int(state.turn),
         "round": int(state.round),
         "first": None if state.first == NOBODY else int(state.first),

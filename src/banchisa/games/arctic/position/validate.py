@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.engine.position_json import need
+from banchisa.engine.position_json import need, need_step
 from banchisa.games.arctic.actions import ACTIONS
 from banchisa.games.arctic.refusals.prompts import STEPS
 from banchisa.games.arctic.rules import phase
@@ -76,12 +76,7 @@ def check_sound(state: ArcticState, begins: bool) -> None:
 def check_offer(state: ArcticState) -> None:
     """The seat to act has a legal action, unless its hand is hidden."""
     shown = is_chance(state) or hidden_in_hand(state, state.turn) == 0
-    _need_step(state, state.phase == phase.OVER or not shown or bool(state.legal_actions()), "nothing could be done")
-
-
-def _need_step(state: ArcticState, fact: bool, otherwise: str) -> None:
-    """What the step that is asked for needs."""
-    need(fact, f"phase {phase.NAMES[state.phase]!r}: {otherwise}")
+    need_step(state, state.phase == phase.OVER or not shown or bool(state.legal_actions()), "nothing could be done")
 
 
 # the table
@@ -209,7 +204,7 @@ def _check_chance(state: ArcticState) -> None:
     )
     if state.phase == phase.SIDES and state.dealt < ANIMALS:
         fixed = state.agreed.fixed_sides[state.dealt]
-    _need_step(state, fixed == BY_CHANCE, "the options leave nothing to chance here")
+    need_step(state, fixed == BY_CHANCE, "the options leave nothing to chance here")
 
 
 def _check_step(state: ArcticState) -> None:
@@ -217,11 +212,11 @@ def _check_step(state: ArcticState) -> None:
     need(not state.puffin or state.owner(PUFFIN) == state.turn, "puffin: its power was used without its card")
     if state.phase == phase.PLACE:
         _check_quota(state)
-        _need_step(state, state.size(state.turn) > 0 or state.may_take_back(), "there is nothing to place")
+        need_step(state, state.size(state.turn) > 0 or state.may_take_back(), "there is nothing to place")
     elif state.phase == phase.SWAP:
-        _need_step(state, state.aside != UNKNOWN and state.may_use_puffin(PUFFIN_SWAP), "no card is being exchanged")
+        need_step(state, state.aside != UNKNOWN and state.may_use_puffin(PUFFIN_SWAP), "no card is being exchanged")
     elif state.phase == phase.OVER:
-        _need_step(state, state.final == 1, "the game ends after the final round")
+        need_step(state, state.final == 1, "the game ends after the final round")
     else:
         _check_after_placing(state)
     need((state.phase == phase.SWAP) == (state.aside != UNKNOWN), "only an exchange puts a card aside")
@@ -229,13 +224,13 @@ def _check_step(state: ArcticState) -> None:
 
 def _check_after_placing(state: ArcticState) -> None:
     visible = state.visible(state.turn)
-    _need_step(state, visible != NONE, "the seat to move has no Visible card")
-    _need_step(state, state.owner(state.main_animal()) == state.turn, "the power of the Visible card was not taken")
+    need_step(state, visible != NONE, "the seat to move has no Visible card")
+    need_step(state, state.owner(state.main_animal()) == state.turn, "the power of the Visible card was not taken")
     if state.phase == phase.EXTRA:
         goes_on = state.owner(WALRUS) == state.turn and (state.may_step(-1) or state.may_step(1))
-        _need_step(state, state.heading != 0 and goes_on, "no token may go on")
+        need_step(state, state.heading != 0 and goes_on, "no token may go on")
     elif state.phase > phase.EXTRA:
-        _need_step(state, not state.final, "there is no phase C in the final round")
+        need_step(state, not state.final, "there is no phase C in the final round")
         _check_drawing(state)
 
 
@@ -278,9 +273,9 @@ def _check_drawing(state: ArcticState) -> None:
         phase.GIVE: state.owns(turn, BEAR_GIVE) and bool(zone) and not unlooked,
         phase.GIVE_TO: state.owns(turn, BEAR_GIVE) and 0 <= state.chosen < len(zone) and not unlooked,
     }
-    _need_step(state, facts.get(int(state.phase), True), "this step cannot come here")
+    need_step(state, facts.get(int(state.phase), True), "this step cannot come here")
     if state.phase in (phase.LOOK_TO_DRAW, phase.DRAW, phase.PILE_CARD):
         _check_quota(state)
     if state.phase == phase.DRAW:
         source = river > 0 or state.may_draw_pile() or state.may_draw_penalty()
-        _need_step(state, source, "there is no card to draw")
+        need_step(state, source, "there is no card to draw")

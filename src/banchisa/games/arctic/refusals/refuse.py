@@ -6,11 +6,10 @@ formulations of the rules check each other. What is said depends only on what th
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from banchisa.engine.refusal import Refusal, refuse_by_kind, refuse_other_step
-from banchisa.games.arctic.actions import ACTIONS, DECK_SETS
+from banchisa.engine.refusal import ByKind, Refusal, Refusals
+from banchisa.games.arctic.actions import DECK_SETS
 from banchisa.games.arctic.refusals.drawing import (
     refuse_discard,
     refuse_draw_penalty,
@@ -33,14 +32,6 @@ from banchisa.games.arctic.refusals.prompts import STEPS, rule_of_step
 from banchisa.games.arctic.rules import phase
 from banchisa.games.arctic.rules.board import ANIMAL_NAMES, CARD_NAMES, FOX_JOKER, FOX_UNDER
 from banchisa.games.arctic.rules.play import ArcticState
-
-
-def refuse(state: ArcticState, action: int) -> Refusal | None:
-    """The first rule this action breaks, or None if it is allowed."""
-    family = ACTIONS.family(action)
-    if family.name not in STEPS[int(state.phase)].kinds:
-        return refuse_other_step(rule_of_step(state), phase.NAMES[state.phase])
-    return refuse_by_kind(_REFUSALS, family, state, action)
 
 
 def _refuse_decks(state: ArcticState, number: int) -> Refusal | None:
@@ -66,7 +57,7 @@ def _refuse_face(state: ArcticState, card: int) -> Refusal | None:
 
 # what may forbid each kind of action in a step that asks for it; not to go further and to give nothing are always
 # allowed, for powers are optional (ARC-4.6), and so is either side of a Power card
-_REFUSALS: Final[dict[str, Callable[..., Refusal | None]]] = {
+_BY_KIND: Final[ByKind] = {
     "place_top": lambda state, card: not_in_hand(state, card, "ARC-4.11"),
     "place_under": lambda state, card: refuse_fox(state, FOX_UNDER, card),
     "place_joker": lambda state, card: refuse_fox(state, FOX_JOKER, card),
@@ -93,3 +84,4 @@ _REFUSALS: Final[dict[str, Callable[..., Refusal | None]]] = {
     "pile": _refuse_face,
     "look": _refuse_face,
 }
+REFUSALS: Final = Refusals(phase.NAMES, STEPS, rule_of_step, _BY_KIND)

@@ -148,6 +148,9 @@ class TableState(State):
     def terms(self) -> Terms:
         return self.agreed
 
+    def phase_name(self) -> str:
+        return phase.NAMES[self.phase]
+
     def receiver(self) -> i64:
         """The seat that a secret outcome of chance is for."""
         if self.phase == phase.TOTEMS:

@@ -24,7 +24,7 @@ _TO_THE_PILE = ("place_under", "place_joker", "swap_out")  # a card of the hand,
 
 def prompt_of(state: ArcticState) -> Prompt:
     """The question, in words, with the rule behind it."""
-    name = f"prompt-{phase.NAMES[state.phase].replace('_', '-')}"
+    name = f"prompt-{state.phase_name().replace('_', '-')}"
     prompt = Prompt(int(state.actor), Text(name, _prompt_facts(state)), rule_of_step(state))
     if state.phase in (phase.PLACE, phase.DRAW):
         prompt.text.id += ("-between" if state.least != state.most else "") + ("-more" if state.count else "")

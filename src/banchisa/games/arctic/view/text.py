@@ -50,7 +50,7 @@ def _status(state: TableState) -> str:
         parts.append("final round")
     elif state.opened:
         parts.append("end announced")
-    parts.append(say_who_acts(state, _seat_name(state, int(state.actor), _plain), phase.NAMES[state.phase]))
+    parts.append(say_who_acts(state, _seat_name(state, int(state.actor), _plain)))
     return ", ".join(parts)
 
 

@@ -18,7 +18,7 @@ from banchisa.engine.position_json import (
     get_word,
     name_or_none,
     need,
-    write_header,
+    write_start,
 )
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.icehike.position.validate import check_offer, check_sound, count, in_box
@@ -62,9 +62,7 @@ def write_position(state: TrailState) -> Json:
     """The whole position."""
     hike = state.hike
     return {
-        **write_header(hike),
-        "phase": phase.NAMES[state.phase],
-        "seat": int(state.actor),
+        **write_start(state),
         "colour": COLOURS[state.colour],
         "turn": int(state.turn),
         "late": int(state.late),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.position_json import need
+from banchisa.engine.position_json import need, need_step
 from banchisa.games.icehike.refusals.lookup import caves_of, tiles_of
 from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.bears import can_go_on, walks
@@ -44,14 +44,14 @@ def check_sound(state: TrailState, begins: bool) -> None:
     _check_puppets(state)
     _check_bears(state)
     if state.phase == phase.OVER:
-        _need(state, state.count_arrived() == state.hike.seats, "every seat must have its place")
+        need_step(state, state.count_arrived() == state.hike.seats, "every seat must have its place")
         return
-    _need(state, state.spot(state.colour) != OFF, "the active colour has arrived")
+    need_step(state, state.spot(state.colour) != OFF, "the active colour has arrived")
     low, high = free_road(state, state.bear)
     road = leads(state, state.hike.start, state.hike.finish, low, high)
-    _need(state, road, "no road without bears and igloos leads from start to finish")
+    need_step(state, road, "no road without bears and igloos leads from start to finish")
     if begins:
-        _need(state, state.tile == NONE and state.cube == NONE, "a turn begins before anything is drawn")
+        need_step(state, state.tile == NONE and state.cube == NONE, "a turn begins before anything is drawn")
     else:
         _check_step(state)
 
@@ -60,18 +60,13 @@ def check_offer(state: TrailState) -> None:
     """The seat to act has a legal action; a bear can go on, and a fee leaves a choice."""
     if state.phase == phase.OVER:
         return
-    _need(state, bool(state.legal_actions()), "nothing could be done in this position")
+    need_step(state, bool(state.legal_actions()), "nothing could be done in this position")
     if state.phase == phase.BEAR:
         low, high = dead_ends(state, state.bear)
         goes_on = can_go_on(state, state.bear, state.den(state.bear), state.energy, low, high)
-        _need(state, goes_on, "the bear cannot go on")
+        need_step(state, goes_on, "the bear cannot go on")
     elif state.phase == phase.PAY:
-        _need(state, len(state.legal_actions()) > 1, "the fee is paid without asking")
-
-
-def _need(state: TrailState, fact: bool, otherwise: str) -> None:
-    """What this phase needs."""
-    need(fact, f"phase {phase.NAMES[state.phase]!r}: {otherwise}")
+        need_step(state, len(state.legal_actions()) > 1, "the fee is paid without asking")
 
 
 def _check_counts(state: TrailState) -> None:
@@ -136,65 +131,60 @@ def _meets(state: TrailState, bear: int, cell: int) -> bool:
 
 def _check_step(state: TrailState) -> None:
     """What the phase speaks of is there, and nothing else."""
-    _need(state, state.mode in _MODES[state.phase], "the mode does not fit")
+    need_step(state, state.mode in _MODES[state.phase], "the mode does not fit")
     quiet = state.turn <= state.hike.quiet_turns * state.hike.colours
-    _need(state, not quiet or state.phase <= phase.PLACE, "only a tile is placed in this turn")
-    _need(state, (state.phase == phase.DRAW_TILE) <= (state.stack != 0 and not state.drawn), "no tile is to be drawn")
-    _need(state, state.drawn == 1 or state.stack == 0 or state.phase == phase.DRAW_TILE, "a tile must be drawn first")
-    _need(state, state.drawn == 1 or state.mode in (OPEN, PUPPET), "no bear walks in a turn without a tile")
+    need_step(state, not quiet or state.phase <= phase.PLACE, "only a tile is placed in this turn")
+    draws = state.phase == phase.DRAW_TILE
+    need_step(state, not draws or (state.stack != 0 and not state.drawn), "no tile is to be drawn")
+    need_step(state, state.drawn == 1 or state.stack == 0 or draws, "a tile must be drawn first")
+    need_step(state, state.drawn == 1 or state.mode in (OPEN, PUPPET), "no bear walks in a turn without a tile")
     _check_draw(state)
     _check_walker(state)
     asks = state.phase in _ASKING
-    _need(state, (state.asked != NOBODY) == asks, "`asked` names the colour that pays, defends or retreats")
-    _need(state, (state.owner != NOBODY) == (state.phase == phase.PAY), "`owner` names the colour that is paid")
-    _need(state, (state.came != OFF) == (state.phase == phase.PUSH), "`came` goes with pushing a bear")
+    need_step(state, (state.asked != NOBODY) == asks, "`asked` names the colour that pays, defends or retreats")
+    need_step(state, (state.owner != NOBODY) == (state.phase == phase.PAY), "`owner` names the colour that is paid")
+    need_step(state, (state.came != OFF) == (state.phase == phase.PUSH), "`came` goes with pushing a bear")
     if state.phase == phase.ACT:
-        _need(state, state.energy > 0 or state.finds(state.colour, BERRY) > 0, "the turn would be over")
+        need_step(state, state.energy > 0 or state.finds(state.colour, BERRY) > 0, "the turn would be over")
     elif state.phase == phase.PUSH:
         near = [int(NEIGHBOUR[state.den(state.bear) * SIDES + k]) for k in range(SIDES)]
-        _need(state, state.came in near and state.spot(state.colour) == state.den(state.bear), "no bear is in the way")
+        is_met = state.came in near and state.spot(state.colour) == state.den(state.bear)
+        need_step(state, is_met, "no bear is in the way")
     elif asks:
         _check_asked(state)
 
 
 def _check_draw(state: TrailState) -> None:
     """Tile and cube are there exactly while they are to be placed."""
-    _need(
-        state, (state.tile != NONE) == (state.phase in (phase.DRAW_CUBE, phase.PLACE)), "`tile` is what is to be placed"
-    )
-    _need(
-        state,
-        state.cube == NONE or (state.phase == phase.PLACE and state.tile == MOUNTAIN),
-        "`cube` goes with a mountain",
-    )
+    has_drawn = state.phase in (phase.DRAW_CUBE, phase.PLACE)
+    is_mountain = state.phase == phase.PLACE and state.tile == MOUNTAIN
+    need_step(state, (state.tile != NONE) == has_drawn, "`tile` is what is to be placed")
+    need_step(state, state.cube == NONE or is_mountain, "`cube` goes with a mountain")
     if state.phase == phase.DRAW_CUBE:
-        _need(state, state.tile == MOUNTAIN and state.bag != 0, "no cube is to be drawn")
-    if state.phase == phase.PLACE and state.tile == MOUNTAIN:
-        _need(state, state.cube != NONE or state.bag == 0, "a cube must be drawn first")
+        need_step(state, state.tile == MOUNTAIN and state.bag != 0, "no cube is to be drawn")
+    if is_mountain:
+        need_step(state, state.cube != NONE or state.bag == 0, "a cube must be drawn first")
         unfit = state.cube == BEAR_CAVE and state.bears_out() == state.hike.bears
-        _need(state, not unfit, f"no bear is left: the cube counts as {CUBES[EMPTY]!r}")
+        need_step(state, not unfit, f"no bear is left: the cube counts as {CUBES[EMPTY]!r}")
 
 
 def _check_walker(state: TrailState) -> None:
     """The bear that walks, and where its walk began."""
     on_foot = state.mode == WALK
-    _need(
-        state,
-        (state.bear != NOBODY) == (on_foot or state.phase == phase.PUSH),
-        "`bear` names the bear that walks or is pushed",
-    )
-    _need(state, state.bear == NOBODY or state.bear < state.bears_out(), "this bear is not on the board")
-    _need(state, (state.walk_from != OFF) == on_foot, "`walk_from` is where the bear's walk began")
-    _need(state, state.hit == OFF or on_foot, "`hit` goes with a walk of the bear")
+    is_moved = on_foot or state.phase == phase.PUSH
+    need_step(state, (state.bear != NOBODY) == is_moved, "`bear` names the bear that walks or is pushed")
+    need_step(state, state.bear == NOBODY or state.bear < state.bears_out(), "this bear is not on the board")
+    need_step(state, (state.walk_from != OFF) == on_foot, "`walk_from` is where the bear's walk began")
+    need_step(state, state.hit == OFF or on_foot, "`hit` goes with a walk of the bear")
     if on_foot:
-        _need(state, walks(state, state.bear), "this bear stays on its fish")
+        need_step(state, walks(state, state.bear), "this bear stays on its fish")
         for cell in (int(state.walk_from), int(state.hit)):
             if cell != OFF:
                 other = state.bear_on(cell)
                 fit = other in (NOBODY, state.bear) and not state.has_igloo(cell) and not state.is_water(cell)
                 fit = fit and cell not in (state.hike.start, state.hike.finish)
-                _need(state, fit, f"the bear cannot go back to {CELL_NAMES[cell]}")
-        _need(state, state.energy < state.hike.bear_energy, "the bear has taken no step yet")
+                need_step(state, fit, f"the bear cannot go back to {CELL_NAMES[cell]}")
+        need_step(state, state.energy < state.hike.bear_energy, "the bear has taken no step yet")
 
 
 def _check_asked(state: TrailState) -> None:
@@ -202,11 +192,11 @@ def _check_asked(state: TrailState) -> None:
     cell = state.spot(state.asked)
     if state.phase == phase.PAY:
         mine = state.hike.is_partner(state.asked, state.owner)
-        _need(state, state.igloo_owner(cell) == state.owner and not mine, "no fee is due there")
+        need_step(state, state.igloo_owner(cell) == state.owner and not mine, "no fee is due there")
         by_walking = state.asked == state.colour
         own = state.hike.is_partner(state.asked, state.colour)
-        _need(state, not own if state.mode == WALK else by_walking, "this colour owes nothing now")
+        need_step(state, not own if state.mode == WALK else by_walking, "this colour owes nothing now")
     else:
-        _need(state, cell == state.den(state.bear), "this colour is not attacked")
+        need_step(state, cell == state.den(state.bear), "this colour is not attacked")
     if state.phase == phase.TORCH:
-        _need(state, state.finds(state.asked, TORCH) > 0, "this colour holds no torch")
+        need_step(state, state.finds(state.asked, TORCH) > 0, "this colour holds no torch")

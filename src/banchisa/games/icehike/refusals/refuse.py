@@ -6,11 +6,9 @@ so that the two formulations of the rules check each other.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from banchisa.engine.refusal import Refusal, facts_of, refuse_by_kind, refuse_other_step
-from banchisa.games.icehike.actions import ACTIONS
+from banchisa.engine.refusal import ByKind, Refusal, Refusals, facts_of
 from banchisa.games.icehike.refusals.bears import refuse_bear, refuse_push, refuse_stop
 from banchisa.games.icehike.refusals.places import refuse_build, refuse_place, refuse_retreat
 from banchisa.games.icehike.refusals.prompts import STEPS, rule_of_step
@@ -18,14 +16,6 @@ from banchisa.games.icehike.refusals.walking import refuse_search, refuse_step
 from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.board import BERRY, CUBES, FINDS, TILES
 from banchisa.games.icehike.rules.state import TrailState
-
-
-def refuse(state: TrailState, action: int) -> Refusal | None:
-    """The first rule this action breaks, or None if it is allowed."""
-    family = ACTIONS.family(action)
-    if family.name not in STEPS[int(state.phase)].kinds:
-        return refuse_other_step(rule_of_step(state), phase.NAMES[state.phase])
-    return refuse_by_kind(_REFUSALS, family, state, action)
 
 
 def _refuse_berry(state: TrailState) -> Refusal | None:
@@ -48,7 +38,7 @@ def _refuse_draw(state: TrailState, kind: int) -> Refusal | None:
 
 
 # what may forbid each kind of action in a step that asks for it; a torch is used or kept, and a turn ended, at will
-_REFUSALS: Final[dict[str, Callable[..., Refusal | None]]] = {
+_BY_KIND: Final[ByKind] = {
     "place": refuse_place,
     "step": refuse_step,
     "build": refuse_build,
@@ -62,3 +52,4 @@ _REFUSALS: Final[dict[str, Callable[..., Refusal | None]]] = {
     "draw_tile": _refuse_draw,
     "draw_cube": _refuse_draw,
 }
+REFUSALS: Final = Refusals(phase.NAMES, STEPS, rule_of_step, _BY_KIND)

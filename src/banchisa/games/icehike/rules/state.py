@@ -186,6 +186,9 @@ class TrailState(State):
     def terms(self) -> Terms:
         return self.hike
 
+    def phase_name(self) -> str:
+        return phase.NAMES[self.phase]
+
     def seen_by(self, seat: i64) -> State:
         return self.copy()  # nothing is hidden (ICE-4.71)
 

@@ -43,7 +43,7 @@ def prompt_of(state: TrailState) -> Prompt:
 
 
 def _question(state: TrailState) -> str:
-    name = f"prompt-{phase.NAMES[state.phase].replace('_', '-')}"
+    name = f"prompt-{state.phase_name().replace('_', '-')}"
     if state.phase == phase.PLACE and state.cube != NONE:
         return f"{name}-{CUBES[state.cube].replace('_', '-')}"
     if state.phase == phase.ACT:

@@ -9,7 +9,6 @@ from banchisa.engine.state import OVER
 from banchisa.engine.texts import Text
 from banchisa.games.icehike.position.serialize import count_finds, igloos_of
 from banchisa.games.icehike.refusals.lookup import caves_of, colours_on, ground, owner_of
-from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.board import CELL_NAMES, COLOURS, CUBES, FINDS, GRID, IS_WHOLE, NONE, OFF, TILES
 from banchisa.games.icehike.rules.lengths import FAR, length_of
 from banchisa.games.icehike.rules.state import MODES, NOBODY, TrailState
@@ -143,7 +142,7 @@ def _stock(state: TrailState) -> str:
 
 
 def _status(state: TrailState) -> str:
-    who = say_who_acts(state, f"seat {state.actor}", phase.NAMES[state.phase])
+    who = say_who_acts(state, f"seat {state.actor}")
     if state.actor == OVER:
         return f"turn {state.turn}, {who}"
     parts = [f"turn {state.turn} of {COLOURS[state.colour]}"]

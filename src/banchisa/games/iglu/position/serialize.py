@@ -17,7 +17,7 @@ from banchisa.engine.position_json import (
     get_word,
     name_or_none,
     need,
-    write_header,
+    write_start,
 )
 from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.position.validate import check_offer, check_sound
@@ -60,9 +60,7 @@ def write_position(state: FieldState) -> Json:
     terms = state.field
     seats = range(terms.seats)
     return {
-        **write_header(terms),
-        "phase": phase.NAMES[state.phase],
-        "seat": int(state.actor),
+        **write_start(state),
         "first": int(state.first),
         "active": int(state.active),
         "window": phase.NAMES[state.window],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.position_json import need
+from banchisa.engine.position_json import need, need_step
 from banchisa.games.iglu.refusals.lookup import inuit_of
 from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.board import (
@@ -67,10 +67,10 @@ def _check_inuit(state: IgluState) -> None:
     if state.phase in (phase.FIRST, phase.PLACE) or (state.phase == phase.FISH and not state.turns):
         _check_setup(state)
         return
-    _need(state, state.turns > 0 or state.phase == phase.OVER, "turns must have begun")
+    need_step(state, state.turns > 0 or state.phase == phase.OVER, "turns must have begun")
     state.placed = state.field.seats * state.field.inuit
     for seat in range(state.field.seats):
-        _need(state, state.inuit_at(seat, NOWHERE) >= state.fleeing_of(seat), "more flee than are missing")
+        need_step(state, state.inuit_at(seat, NOWHERE) >= state.fleeing_of(seat), "more flee than are missing")
 
 
 def _check_setup(state: IgluState) -> None:
@@ -81,24 +81,21 @@ def _check_setup(state: IgluState) -> None:
     for seat, tribe in enumerate(tribes):
         turn = (seat - int(state.first)) % seats
         count = (int(state.placed) - turn + seats - 1) // seats
-        _need(state, all((cell != NOWHERE) == (k < count) for k, cell in enumerate(tribe)), "wrong order of placing")
-        _need(state, all(cell in RING_CELLS for cell in tribe[:count]), "Inuit are placed on the ring")
-    _need(state, state.turns == 0, "no turn has begun")
-    _need(state, names_of(int(state.sea())) == sorted(CENTRE_NAMES, key=CELL_OF.__getitem__), "nothing has melted yet")
+        in_order = all((cell != NOWHERE) == (k < count) for k, cell in enumerate(tribe))
+        need_step(state, in_order, "wrong order of placing")
+        need_step(state, all(cell in RING_CELLS for cell in tribe[:count]), "Inuit are placed on the ring")
+    need_step(state, state.turns == 0, "no turn has begun")
+    centre = sorted(CENTRE_NAMES, key=CELL_OF.__getitem__)
+    need_step(state, names_of(int(state.sea())) == centre, "nothing has melted yet")
     if state.phase == phase.PLACE:
         next_seat = (int(state.first) + int(state.placed)) % seats
-        _need(state, state.placed < seats * each, "every Inuk is placed already")
-        _need(state, state.actor == next_seat, "another seat is to place an Inuk")
+        need_step(state, state.placed < seats * each, "every Inuk is placed already")
+        need_step(state, state.actor == next_seat, "another seat is to place an Inuk")
         return
-    _need(state, state.placed == 0, "fish come before the Inuit")
-    _need(state, 1 <= state.left <= len(CENTRE_NAMES), "`left` counts the fish to come, from 4 down to 1")
-    _need(state, CELL_NAMES[state.here] == CENTRE_NAMES[-state.left], "the next fish goes to another space")
-    _need(state, state.phase == phase.FISH or state.left == len(CENTRE_NAMES), "four fish must follow")
-
-
-def _need(state: IgluState, fact: bool, otherwise: str) -> None:
-    """What this phase needs."""
-    need(fact, f"phase {phase.NAMES[state.phase]!r}: {otherwise}")
+    need_step(state, state.placed == 0, "fish come before the Inuit")
+    need_step(state, 1 <= state.left <= len(CENTRE_NAMES), "`left` counts the fish to come, from 4 down to 1")
+    need_step(state, CELL_NAMES[state.here] == CENTRE_NAMES[-state.left], "the next fish goes to another space")
+    need_step(state, state.phase == phase.FISH or state.left == len(CENTRE_NAMES), "four fish must follow")
 
 
 def _check_step(state: IgluState) -> None:
@@ -106,35 +103,35 @@ def _check_step(state: IgluState) -> None:
     here = int(state.here)
     at_sea = here in WATER_CELLS and not holds(state.ice, here)
     if state.phase == phase.TILE:
-        _need(state, holds(free_tiles(state), here), "the tile to be turned up must lie on `here`, free")
+        need_step(state, holds(free_tiles(state), here), "the tile to be turned up must lie on `here`, free")
     elif state.phase == phase.FISH:
         fish = sum(int(state.count_supply(kind)) for kind in range(3))
-        _need(state, at_sea and 0 < state.left <= fish, "`here` must be sea, and `left` fish must be in the supply")
+        need_step(state, at_sea and 0 < state.left <= fish, "`here` must be sea, and `left` fish must be in the supply")
     elif state.phase == phase.FOX:
         fit = holds(state.glaciers & ~state.field.banned & ~find_occupied(state, state.animals()), here)
-        _need(state, fit, "the fox needs a glacier on `here`, free and not banned")
+        need_step(state, fit, "the fox needs a glacier on `here`, free and not banned")
     elif state.phase == phase.DISPLACE:
-        _need(state, holds(state.ice, int(state.pushed)) and _is_ahead(state), "`here` must lie ahead of the push")
-        _need(state, next_displaced(state) >= 0, "no animal is in the way")
+        need_step(state, holds(state.ice, int(state.pushed)) and _is_ahead(state), "`here` must lie ahead of the push")
+        need_step(state, next_displaced(state) >= 0, "no animal is in the way")
         pushed = pushable(state, state.way, BIT[here])
-        _need(state, holds(pushed, int(state.pushed)), "an animal would be carried onto a banned space")
+        need_step(state, holds(pushed, int(state.pushed)), "an animal would be carried onto a banned space")
     elif state.phase == phase.ANSWER:
         asked = holds(state.bears, here) and state.inuit_at(state.actor, here) > 0
-        _need(state, asked, "a bear and an Inuk of the seat that answers must be on `here`")
+        need_step(state, asked, "a bear and an Inuk of the seat that answers must be on `here`")
     elif state.phase == phase.FLEE:
-        _need(state, state.fleeing > 0, "nobody has to flee")
+        need_step(state, state.fleeing > 0, "nobody has to flee")
     if state.phase in (phase.MELT, phase.DRIFT, phase.DISPLACE, phase.MOVE_ANIMAL, phase.FLEE, phase.ACT):
-        _need(state, state.active == state.actor, "only the active player can be asked this")
+        need_step(state, state.active == state.actor, "only the active player can be asked this")
     if state.phase == phase.MOVE_ANIMAL:
-        _need(state, state.points > 0, "no movement point is left")
+        need_step(state, state.points > 0, "no movement point is left")
     elif state.phase not in _PAUSED:
-        _need(state, state.points == 0, "movement points are spent before anything else")
+        need_step(state, state.points == 0, "movement points are spent before anything else")
     if state.phase != phase.FLEE:
-        _need(state, state.fleeing == 0, "Inuit that flee are placed first")
+        need_step(state, state.fleeing == 0, "Inuit that flee are placed first")
     if state.phase == phase.OVER:
-        _need(state, not meltable(state), "a tile can still be melted")  # IGL-5.1
+        need_step(state, not meltable(state), "a tile can still be melted")  # IGL-5.1
     if state.phase == phase.ACT:
-        _need(state, phase.NAMES[state.window] == "act", "the window is that of phase 2")
+        need_step(state, phase.NAMES[state.window] == "act", "the window is that of phase 2")
 
 
 def _is_ahead(state: IgluState) -> bool:
@@ -147,4 +144,4 @@ def _is_ahead(state: IgluState) -> bool:
 
 def check_offer(state: IgluState) -> None:
     """The seat to act has a legal action."""
-    _need(state, state.phase == phase.OVER or bool(state.legal_actions()), "nothing could be done in this position")
+    need_step(state, state.phase == phase.OVER or bool(state.legal_actions()), "nothing could be done in this position")

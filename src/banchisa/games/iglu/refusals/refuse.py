@@ -6,12 +6,10 @@ formulations of the rules check each other.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from banchisa.engine.refusal import Refusal, refuse_by_kind, refuse_other_step
+from banchisa.engine.refusal import ByKind, Refusal, Refusals
 from banchisa.games.iglu import actions as ids
-from banchisa.games.iglu.actions import ACTIONS
 from banchisa.games.iglu.refusals.acting import (
     refuse_build,
     refuse_energy,
@@ -32,22 +30,14 @@ from banchisa.games.iglu.rules.state import FieldState
 _LATER = ("play_energy", "harpoon")  # kept tiles that wait for phase 2
 
 
-def refuse(state: FieldState, action: int) -> Refusal | None:
-    """The first rule this action breaks, or None if it is allowed."""
-    family = ACTIONS.family(action)
-    if family.name not in STEPS[int(state.phase)].kinds:
-        return _refuse_other_step(state, family.name)
-    return refuse_by_kind(_REFUSALS, family, state, action)
-
-
-def _refuse_other_step(state: FieldState, name: str) -> Refusal:
+def _refuse_other_step(state: FieldState, name: str) -> Refusal | None:
     if state.phase == phase.MELT and name in _LATER:
         return Refusal("IGL-4.44", "phase-2")
     if state.phase == phase.MELT:
         return Refusal("IGL-4.13", "melt-first")
     if state.phase == phase.ACT and name == "melt_ice":
         return Refusal("IGL-4.13", "already-melted")
-    return refuse_other_step(rule_of_step(state), phase.NAMES[state.phase])
+    return None
 
 
 def _refuse_kayak(state: FieldState, trip: int) -> Refusal | None:
@@ -69,7 +59,7 @@ def _refuse_token(state: FieldState, kind: int) -> Refusal | None:
 
 # what may forbid each kind of action in a step that asks for it; placing, fleeing and ending the turn are always
 # allowed (IGL-3.9, IGL-4.50, IGL-4.71)
-_REFUSALS: Final[dict[str, Callable[..., Refusal | None]]] = {
+_BY_KIND: Final[ByKind] = {
     "melt_ice": lambda state, cell: refuse_melt(state, WATER[cell]),
     "play_melt": lambda state, cell: refuse_melt_tile(state, WATER[cell]),
     "play_animals": refuse_animals,
@@ -88,3 +78,4 @@ _REFUSALS: Final[dict[str, Callable[..., Refusal | None]]] = {
     "fish": _refuse_token,
     "fox": lambda state, kind: _refuse_token(state, kind + FIRST_FOX),
 }
+REFUSALS: Final = Refusals(phase.NAMES, STEPS, rule_of_step, _BY_KIND, _refuse_other_step)

@@ -101,6 +101,9 @@ class FieldState(State):
     def terms(self) -> Terms:
         return self.field
 
+    def phase_name(self) -> str:
+        return phase.NAMES[self.phase]
+
     def copy_ice(self, twin: FieldState) -> None:
         """Copy everything."""
         twin.actor = self.actor

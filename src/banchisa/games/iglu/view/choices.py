@@ -23,7 +23,7 @@ _TYPED = (phase.MELT, phase.ACT)  # steps in which it matters which types of kep
 
 def prompt_of(state: FieldState) -> Prompt:
     """The question, in words, with the rule behind it."""
-    name = f"prompt-{phase.NAMES[state.phase].replace('_', '-')}"
+    name = f"prompt-{state.phase_name().replace('_', '-')}"
     prompt = Prompt(int(state.actor), Text(name, _prompt_facts(state)), rule_of_step(state))
     if state.phase == phase.OVER:
         return prompt

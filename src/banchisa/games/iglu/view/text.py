@@ -7,7 +7,6 @@ from typing import Final
 from banchisa.engine.drawing import Drawing, Say, Spot, list_amounts, say_plainly, say_who_acts
 from banchisa.engine.texts import Text
 from banchisa.games.iglu.refusals.lookup import animals_at, has_bear, igloo_owner, is_glacier, is_ice, is_land, seats_at
-from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.board import (
     BEAR,
     CELL_NAMES,
@@ -179,5 +178,5 @@ def _status(state: FieldState) -> str:
     played = [name for k, name in enumerate(TYPES) if state.played >> k & 1]
     if played:
         parts.append(f"played: {', '.join(played)}")
-    parts.append(say_who_acts(state, f"seat {state.actor}", phase.NAMES[state.phase]))
+    parts.append(say_who_acts(state, f"seat {state.actor}"))
     return ", ".join(parts)

@@ -18,7 +18,7 @@ from banchisa.engine.position_json import (
     get_word,
     name_or_none,
     need,
-    write_header,
+    write_start,
 )
 from banchisa.games.nanuuk.actions import ACTIONS
 from banchisa.games.nanuuk.position.inventory import on_floe, stored_on
@@ -78,9 +78,7 @@ def write_position(state: FloeState) -> Json:
     """The whole position."""
     terms = state.floe
     data: Json = {
-        **write_header(terms),
-        "phase": phase.NAMES[state.phase],
-        "seat": int(state.actor),
+        **write_start(state),
         "round": int(state.round),
         "cracks": cracks_of(state),
         "here": name_or_none(CELL_NAMES, state.here),

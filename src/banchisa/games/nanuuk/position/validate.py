@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from banchisa.engine.position_json import need
+from banchisa.engine.position_json import need, need_step
 from banchisa.engine.state import OVER
 from banchisa.games.nanuuk.position.inventory import on_floe, on_table
 from banchisa.games.nanuuk.rules import phase, sheet
@@ -34,11 +34,6 @@ _AFTER_DEFERRING = (phase.DRIVE_BEAR, phase.TAKE, phase.DELIVER, phase.CRACK_OWE
 _AFTER_END_CHECKS = (phase.MOVE, phase.EXTRA, phase.CRACK_OWED, phase.OVER)  # NAN-5.7 and NAN-5.9 have been asked
 
 
-def _need_step(state: FloeState, fact: bool, otherwise: str) -> None:
-    """What the step that is asked for needs."""
-    need(fact, f"phase {phase.NAMES[state.phase]!r}: {otherwise}")
-
-
 # every mode
 
 
@@ -53,10 +48,10 @@ def check_pieces(state: FloeState) -> None:
         return
     state.placed = len(standing)
     need(state.round == 1, "round: it is 1 until all pieces are placed")
-    _need_step(state, standing == order[: len(standing)], "pieces are placed one after the other")
+    need_step(state, standing == order[: len(standing)], "pieces are placed one after the other")
     if state.phase == phase.PLACE:
-        _need_step(state, len(standing) < len(order), "every piece is already placed")
-        _need_step(state, seat_of(order[len(standing)]) == state.actor, "another seat is to place a piece")
+        need_step(state, len(standing) < len(order), "every piece is already placed")
+        need_step(state, seat_of(order[len(standing)]) == state.actor, "another seat is to place a piece")
 
 
 def _check_piece(state: FloeState, entry: int, stands: bool) -> None:
@@ -86,14 +81,14 @@ def check_places(state: FloeState) -> None:
 def check_step(state: FloeState) -> None:
     """The seat to act has a legal action, and its turn has not ended by itself."""
     if state.phase == phase.OVER:
-        _need_step(state, _ends_here(state), "the game does not end like this")
+        need_step(state, _ends_here(state), "the game does not end like this")
         return
     if state.phase in (phase.MOVE, phase.BEAR_WALK) and not (isinstance(state, HuntState) and state.extra):
         again = state.copy()
         assert isinstance(again, FloeState)
         again.begin_again()
-        _need_step(state, again.to_json() == state.to_json(), f"the turn of seat {state.actor} is over")
-    _need_step(state, bool(state.legal_actions()), "nothing could be done in this position")
+        need_step(state, again.to_json() == state.to_json(), f"the turn of seat {state.actor} is over")
+    need_step(state, bool(state.legal_actions()), "nothing could be done in this position")
 
 
 def _ends_here(state: FloeState) -> bool:
@@ -120,7 +115,7 @@ def _ends_here(state: FloeState) -> bool:
 def check_intro(state: IntroState) -> None:
     if state.phase == phase.CRACK:
         own = [int(state.spot(piece_of(entry))) for entry in state.floe.order if seat_of(entry) == state.actor]
-        _need_step(state, int(state.here) in own, "the piece that moved does not stand on `here`")
+        need_step(state, int(state.here) in own, "the piece that moved does not stand on `here`")
 
 
 def check_bears(state: BearState, begins: bool) -> None:
@@ -132,16 +127,16 @@ def check_bears(state: BearState, begins: bool) -> None:
     if begins or state.phase in (phase.PLACE, phase.OVER):
         return
     bears_part = bool(state.bear_turn())
-    _need_step(state, not (bears_part and state.skinned), "the bear is out of the game")
+    need_step(state, not (bears_part and state.skinned), "the bear is out of the game")
     if state.phase in (phase.BEAR_WALK, phase.BEAR_ON):
-        _need_step(state, bears_part, "it is not a bear's turn")
+        need_step(state, bears_part, "it is not a bear's turn")
     elif state.phase == phase.MOVE:
-        _need_step(state, not bears_part, "it is the bear's turn")
+        need_step(state, not bears_part, "it is the bear's turn")
     else:
         inuit = [int(state.inuk(slot)) for slot in (0, 1) if state.moves_slot(slot)]
         movers = [int(state.bear)] if bears_part else inuit
         there = any(state.spot(piece) == state.here for piece in movers)
-        _need_step(state, there, "the piece that moved does not stand on `here`")
+        need_step(state, there, "the piece that moved does not stand on `here`")
 
 
 def _check_walk(state: BearState) -> None:
@@ -185,12 +180,12 @@ def _check_moved(state: HuntState) -> None:
         need(own, f"hunter: hunter {state.hunter} is not one of seat {state.actor}")
         need(state.still == 0, "still: a hunter has just moved")
     if state.phase in ENTERED:
-        _need_step(state, state.spot(state.hunter) == state.here, "the hunter that moved does not stand on `here`")
+        need_step(state, state.spot(state.hunter) == state.here, "the hunter that moved does not stand on `here`")
     if state.extra and state.phase in (phase.MOVE, phase.CRACK, phase.DRIVE_BEAR, phase.TAKE, phase.DELIVER):
         need(not state.things_of(state.hunter) & sheet.DOG_TEAM, "extra: husky and sled are in the igloo")
     if state.deferred:
         need(state.floe.defers, "deferred: cracks are postponed only with the option sled_one_crack")
-        need(state.phase in _AFTER_DEFERRING, f"deferred: no crack is owed in the phase {phase.NAMES[state.phase]!r}")
+        need(state.phase in _AFTER_DEFERRING, f"deferred: no crack is owed in the phase {state.phase_name()!r}")
         need(state.carries(state.hunter, sheet.DOG_TEAM), "deferred: only a hunter with husky and sled may postpone")
 
 
@@ -241,26 +236,26 @@ def check_resolution(state: HuntState) -> None:
     """The game goes on, and the space just entered allows the question of this phase."""
     hunter = state.hunter
     if state.phase in (phase.MOVE, phase.EXTRA, phase.CRACK_OWED):
-        _need_step(state, not (state.homecoming and state.all_home_or_lost()), "the game is over (NAN-5.9)")
+        need_step(state, not (state.homecoming and state.all_home_or_lost()), "the game is over (NAN-5.9)")
     if state.phase == phase.DRIVE_BEAR:
-        _need_step(state, holds(state.bears, state.here), "no bear is there")
+        need_step(state, holds(state.bears, state.here), "no bear is there")
     elif state.phase == phase.TAKE:
-        _need_step(state, state.can_take(), "nothing can be taken there")
+        need_step(state, state.can_take(), "nothing can be taken there")
     elif state.phase == phase.DELIVER:
         loaded = (state.things_of(hunter) & sheet.ANIMALS) != 0
-        _need_step(state, state.floe.is_igloo(state.here) and loaded, "no animal can be left there")
-        _need_step(state, state.carries(hunter, sheet.HARPOON), "in an igloo the harpoon comes back")
+        need_step(state, state.floe.is_igloo(state.here) and loaded, "no animal can be left there")
+        need_step(state, state.carries(hunter, sheet.HARPOON), "in an igloo the harpoon comes back")
         need(not (state.deferred and state.homecoming), "deferred: a hunter that is home postpones no crack")
     elif state.phase in (phase.EXTRA, phase.CRACK_OWED):
         goes_on = state.carries(hunter, sheet.DOG_TEAM) and not state.is_home(hunter) and state.has_move(hunter)
-        _need_step(state, state.phase == phase.CRACK_OWED or goes_on, "no extra turn can be taken")
-        _need_step(state, state.phase == phase.EXTRA or state.deferred == 1, "no crack is owed")
-        _need_step(state, state.phase == phase.EXTRA or not goes_on, "the extra turn is to be taken")
+        need_step(state, state.phase == phase.CRACK_OWED or goes_on, "no extra turn can be taken")
+        need_step(state, state.phase == phase.EXTRA or state.deferred == 1, "no crack is owed")
+        need_step(state, state.phase == phase.EXTRA or not goes_on, "the extra turn is to be taken")
 
 
 def _check_set_up(state: HuntState) -> None:
     """Nothing but tiles, cracks and hunters has come into the game, one after the other."""
-    _need_step(state, state.phase == phase.PLACE or state.placed == 0, "hunters are placed after the tiles")
+    need_step(state, state.phase == phase.PLACE or state.placed == 0, "hunters are placed after the tiles")
     for hunter in range(state.hunters()):
         untouched = state.things_of(hunter) == sheet.HARPOON and state.stored == 0
         need(untouched, f"hunters[{hunter}]: before the game a hunter carries its harpoon and nothing is stored")
@@ -269,7 +264,7 @@ def _check_set_up(state: HuntState) -> None:
     need(not (state.extra or state.deferred or state.still), "extra, deferred, still: nobody has moved yet")
     lying = [on_floe(state, kind) for kind in range(len(TILES))]
     if state.phase in (phase.PLACE, phase.LAY_CRACK):
-        _need_step(state, lying == state.floe.counts, "tiles or bears are missing")
+        need_step(state, lying == state.floe.counts, "tiles or bears are missing")
         _check_initial_cracks(state)
     else:
         need(state.cracks() == 0, "cracks: the floe is whole while tiles are laid")
@@ -282,7 +277,7 @@ def _check_initial_cracks(state: HuntState) -> None:
     start = next(cell for cell in range(CELLS) if state.floe.is_in_play(cell))
     need(state.walk_region(start) == state.floe.play, "cracks: initial cracks never split the floe")
     if state.phase == phase.LAY_CRACK:
-        _need_step(state, cracks < wanted, "all initial cracks are laid")
+        need_step(state, cracks < wanted, "all initial cracks are laid")
         need(state.laid == cracks, f"laid: it counts the initial cracks, here {cracks}")
     else:
         need(cracks == wanted, f"cracks: the game starts with {wanted}, not with {cracks}")
@@ -294,16 +289,16 @@ def _check_laying(state: HuntState, lying: list[int]) -> None:
     counts = state.floe.counts
     by_players = state.phase == phase.PLACE_TILE
     made = state.floe.layout != FIXED and (state.floe.layout == BY_PLAYERS) == by_players
-    _need_step(state, made, f"the layout is {state.floe.options['layout']!r}")
+    need_step(state, made, f"the layout is {state.floe.options['layout']!r}")
     need(state.laid == sum(lying), f"laid: it counts the tiles and bears that lie on the floe, here {sum(lying)}")
-    _need_step(state, sum(lying) < sum(counts), "every tile is already laid")
+    need_step(state, sum(lying) < sum(counts), "every tile is already laid")
     need(not by_players or state.actor == state.laid % state.floe.seats, "seat: another seat is to lay a tile")
     first_done = lying[WHALE] == counts[WHALE] and lying[INUK] == counts[INUK]
     if state.phase == phase.LAY_REST:
-        _need_step(state, first_done, "whales and Inuit come first")
+        need_step(state, first_done, "whales and Inuit come first")
     elif state.phase == phase.LAY_TILE:
-        _need_step(state, not first_done and sum(lying[BEAR:]) == 0, "only whales and Inuit are laid like this")
+        need_step(state, not first_done and sum(lying[BEAR:]) == 0, "only whales and Inuit are laid like this")
     for kind in range(len(TILES) if state.phase != phase.LAY_REST else INUK):
         full = all(lying[k] == counts[k] for k in range(kind))
-        _need_step(state, full or lying[kind] == 0, "tiles lie out of order")
+        need_step(state, full or lying[kind] == 0, "tiles lie out of order")
     need(can_be_completed(state), "tiles: whales and Inuit lie where NAN-3.16 does not allow it")

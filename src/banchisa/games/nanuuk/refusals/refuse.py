@@ -6,11 +6,9 @@ formulations of the rules check each other.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from banchisa.engine.refusal import Refusal, facts_of, refuse_by_kind, refuse_other_step
-from banchisa.games.nanuuk.actions import ACTIONS
+from banchisa.engine.refusal import ByKind, Refusal, Refusals, facts_of
 from banchisa.games.nanuuk.refusals.bear_modes import refuse_bear_on, refuse_bear_stay, refuse_bear_walk
 from banchisa.games.nanuuk.refusals.cracking import refuse_crack, refuse_defer
 from banchisa.games.nanuuk.refusals.layout import refuse_lay_crack, refuse_lay_rest, refuse_lay_tile
@@ -20,15 +18,6 @@ from banchisa.games.nanuuk.rules import phase, sheet
 from banchisa.games.nanuuk.rules.bear_modes import BearState
 from banchisa.games.nanuuk.rules.board import EXACTLY_TWO
 from banchisa.games.nanuuk.rules.play import HuntState
-from banchisa.games.nanuuk.rules.state import FloeState
-
-
-def refuse(state: FloeState, action: int) -> Refusal | None:
-    """The first rule this action breaks, or None if it is allowed."""
-    family = ACTIONS.family(action)
-    if family.name not in STEPS[int(state.phase)].kinds:
-        return refuse_other_step(rule_of_step(state), phase.NAMES[state.phase])
-    return refuse_by_kind(_REFUSALS, family, state, action)
 
 
 def refuse_bear_stop(state: BearState) -> Refusal | None:
@@ -43,7 +32,7 @@ def refuse_deliver(state: HuntState, animals: int) -> Refusal | None:
 
 
 # what may forbid each kind of action in a step that asks for it; taking, leaving and extra turns are always allowed
-_REFUSALS: Final[dict[str, Callable[..., Refusal | None]]] = {
+_BY_KIND: Final[ByKind] = {
     "place": refuse_place,
     "move": refuse_move,
     "stay": refuse_stay,
@@ -60,3 +49,4 @@ _REFUSALS: Final[dict[str, Callable[..., Refusal | None]]] = {
     "lay_rest": refuse_lay_rest,
     "lay_crack": refuse_lay_crack,
 }
+REFUSALS: Final = Refusals(phase.NAMES, STEPS, rule_of_step, _BY_KIND)

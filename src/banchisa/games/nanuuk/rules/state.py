@@ -64,6 +64,9 @@ class FloeState(State):
     def terms(self) -> Terms:
         return self.floe
 
+    def phase_name(self) -> str:
+        return phase.NAMES[self.phase]
+
     def seen_by(self, seat: i64) -> State:
         return self.copy()  # nothing is hidden
 

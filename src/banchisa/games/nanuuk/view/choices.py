@@ -31,7 +31,7 @@ _ENDS = (ids.LEAVE, ids.EXTRA_NO, ids.BEAR_STOP, ids.STAY)
 
 def prompt_of(state: FloeState) -> Prompt:
     """The question, in words, with the rule behind it."""
-    name = f"prompt-{phase.NAMES[state.phase].replace('_', '-')}"
+    name = f"prompt-{state.phase_name().replace('_', '-')}"
     args: dict[str, object] = {}
     if state.phase in (phase.CRACK, phase.CRACK_OWED):
         args["cell"] = CELL_NAMES[state.here]

@@ -8,7 +8,7 @@ from banchisa.engine.drawing import Drawing, Say, Spot, list_amounts, say_plainl
 from banchisa.engine.scene import Piece
 from banchisa.engine.texts import Text
 from banchisa.games.nanuuk.position.inventory import stored_on
-from banchisa.games.nanuuk.rules import phase, sheet
+from banchisa.games.nanuuk.rules import sheet
 from banchisa.games.nanuuk.rules.board import BEAR_HUNT, CELL_NAMES, CELLS, EDGE_NAMES, GRID, PLACES, RESCUER, TILES
 from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState
@@ -185,5 +185,5 @@ def _status(state: FloeState) -> str:
     parts = [f"round {state.round}", f"{state.cracks()} of {len(board(state.floe).edges)} lines cracked"]
     if isinstance(state, HuntState) and state.homecoming:
         parts.append("homecoming")
-    parts.append(say_who_acts(state, f"seat {state.actor}", phase.NAMES[state.phase]))
+    parts.append(say_who_acts(state, f"seat {state.actor}"))
     return ", ".join(parts)

@@ -11,7 +11,7 @@ from banchisa.engine.position_json import (
     get_int,
     get_word,
     need,
-    write_header,
+    write_start,
 )
 from banchisa.engine.state import CHANCE, OVER
 from banchisa.games.pinguinoe.position.validate import check_sound
@@ -67,9 +67,7 @@ def write_position(state: SeaState) -> Json:
     assert isinstance(state, RaceState)
     sea = state.sea
     data: Json = {
-        **write_header(sea),
-        "phase": phase.NAMES[state.phase],
-        "seat": int(state.actor),
+        **write_start(state),
         "turn": int(state.turn),
         "turns": int(state.turns),
         "stage": phase.NAMES[state.stage],
@@ -212,7 +210,7 @@ def _read_turn(state: RaceState, data: Json) -> None:
     seats = int(state.sea.seats)
     state.phase = phase.NAMES.index(get_word(data, "phase", phase.NAMES[phase.ROLL], phase.NAMES[: phase.END]))
     state.turn = get_int(data, "turn", max(get_int(data, "seat", 0, OVER, seats - 1), 0), 0, seats - 1)
-    natural = phase.NAMES[state.phase] if state.phase in STAGES else phase.NAMES[phase.ROLL]
+    natural = state.phase_name() if state.phase in STAGES else phase.NAMES[phase.ROLL]
     state.stage = phase.NAMES.index(get_word(data, "stage", natural, [phase.NAMES[k] for k in STAGES]))
     state.turns = get_int(data, "turns", 0, 0, int(state.sea.round_limit) * seats)
     state.rolled = get_int(data, "rolled", 0, 0, DIE_SIDES)

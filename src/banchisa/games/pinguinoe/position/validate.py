@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from banchisa.engine.errors import PositionError
-from banchisa.engine.position_json import need
+from banchisa.engine.position_json import need, need_step
 from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import (
     ARK,
@@ -43,13 +43,8 @@ def check_sound(state: RaceState) -> None:
         _check_penguin(state, seat)
     _check_seal(state)
     _check_pending(state)
-    if state.phase != phase.OVER and not state.legal_actions():
-        raise PositionError(f"phase {phase.NAMES[state.phase]!r}: nothing could be done in this position")
-
-
-def _need(state: RaceState, fact: bool, otherwise: str) -> None:
-    """What this phase needs."""
-    need(fact, f"phase {phase.NAMES[state.phase]!r}: {otherwise}")
+    can_act = state.phase == phase.OVER or bool(state.legal_actions())
+    need_step(state, can_act, "nothing could be done in this position")
 
 
 def _check_cards(state: RaceState) -> None:
@@ -69,31 +64,31 @@ def _check_cards(state: RaceState) -> None:
 def _check_stage(state: RaceState) -> None:
     if state.phase <= phase.START:
         begun = state.turns or state.events or state.left or state.hands or state.kept
-        _need(state, not begun and state.stage == phase.ROLL, "the game has not begun yet")
+        need_step(state, not begun and state.stage == phase.ROLL, "the game has not begun yet")
         return
     wanted = STAGE_OF.get(int(state.phase))
     if wanted is not None:
-        _need(state, state.stage == wanted, f"the stage must be {phase.NAMES[wanted]!r}")
+        need_step(state, state.stage == wanted, f"the stage must be {phase.NAMES[wanted]!r}")
     if state.phase != phase.OVER:
         most = int(state.sea.round_limit * state.sea.seats)
-        _need(state, state.turns < most, f"the flood has come after {most} turns")
-        _need(state, not state.sea.awake or state.events < state.sea.last_event, "the white penguin is awake")
+        need_step(state, state.turns < most, f"the flood has come after {most} turns")
+        need_step(state, not state.sea.awake or state.events < state.sea.last_event, "the white penguin is awake")
     _check_roll(state)
 
 
 def _check_roll(state: RaceState) -> None:
     """The roll moves the penguin or the seal, and nobody has more points or steps than it gave."""
     if state.stage == phase.ROLL:
-        _need(state, state.left == state.moved == state.rolled == 0, "there are no points before the roll")
+        need_step(state, state.left == state.moved == state.rolled == 0, "there are no points before the roll")
     elif state.stage == phase.SEAL:
         moves_seal = not state.rolled or state.sea.moves_seal(state.rolled)
-        _need(state, moves_seal, f"a roll of {state.rolled} does not move the seal")
-        _need(state, state.left <= state.sea.seal_steps, f"the seal has {state.sea.seal_steps} steps at most")
-        _need(state, state.moved == 0, "the penguin does not move when the seal does")
+        need_step(state, moves_seal, f"a roll of {state.rolled} does not move the seal")
+        need_step(state, state.left <= state.sea.seal_steps, f"the seal has {state.sea.seal_steps} steps at most")
+        need_step(state, state.moved == 0, "the penguin does not move when the seal does")
     elif state.stage == phase.MOVE:
         moves_seal = state.sea.moves_seal(state.rolled)
-        _need(state, not moves_seal, f"a roll of {state.rolled} does not move the penguin")
-        _need(state, state.left <= _most_points(state), f"the penguin has {_most_points(state)} points at most")
+        need_step(state, not moves_seal, f"a roll of {state.rolled} does not move the penguin")
+        need_step(state, state.left <= _most_points(state), f"the penguin has {_most_points(state)} points at most")
 
 
 def _most_points(state: RaceState) -> int:
@@ -134,23 +129,23 @@ def _check_seal(state: RaceState) -> None:
 def _check_pending(state: RaceState) -> None:
     if state.phase == phase.REVEAL:
         on_map = state.sea.place_kinds[state.place] in (LIGHT, DARK)
-        _need(state, on_map and state.is_down(state.place), "no card lies face down at this place")
-        _need(state, not state.is_known(state.place), "the front of this card is known")
-        _need(state, state.stage == phase.END or state.flips == 0, "only a tsunami turns several cards")
+        need_step(state, on_map and state.is_down(state.place), "no card lies face down at this place")
+        need_step(state, not state.is_known(state.place), "the front of this card is known")
+        need_step(state, state.stage == phase.END or state.flips == 0, "only a tsunami turns several cards")
     elif state.phase == phase.SEARCH:
         on_search = state.kind(state.spot(state.turn)) in (INUK, SLED)
-        _need(state, on_search and state.moved == 1, "the penguin has not come to a search cell")
+        need_step(state, on_search and state.moved == 1, "the penguin has not come to a search cell")
     elif state.phase in (phase.FISH, phase.LURE):
         caught = state.queue | BIT[state.actor]
-        _need(state, state.on_cell(state.seal) & caught == caught, "the seal is not on the penguin's cell")
+        need_step(state, state.on_cell(state.seal) & caught == caught, "the seal is not on the penguin's cell")
     elif state.phase == phase.BELT:
-        _need(state, state.kind(state.spot(state.actor)) == SEA, "the penguin is not in water")
+        need_step(state, state.kind(state.spot(state.actor)) == SEA, "the penguin is not in water")
     elif state.phase == phase.RETREAT:
         thrown = state.who != state.turn and state.used == 1
-        _need(state, state.stage == phase.END or thrown, "no snowball was thrown at an opponent")
-        _need(state, state.stage != phase.END or state.storm > state.sea.seats, "the blizzard is not being drawn")
+        need_step(state, state.stage == phase.END or thrown, "no snowball was thrown at an opponent")
+        need_step(state, state.stage != phase.END or state.storm > state.sea.seats, "the blizzard is not being drawn")
     elif state.phase == phase.SEND:
-        _need(state, state.used == 1 and state.stage != phase.END, "no fish was used")
+        need_step(state, state.used == 1 and state.stage != phase.END, "no fish was used")
     elif state.phase == phase.OVER:
         _check_end(state)
 
@@ -158,8 +153,8 @@ def _check_pending(state: RaceState) -> None:
 def _check_end(state: RaceState) -> None:
     """A penguin has reached the ark, or the white penguin or the flood has come (PIN-5.1, PIN-5.2, PIN-5.4)."""
     if state.winner != NOBODY:
-        _need(state, state.sea.is_hull(state.spot(state.winner)), "the winner does not stand on the hull")
+        need_step(state, state.sea.is_hull(state.spot(state.winner)), "the winner does not stand on the hull")
         return
     woken = state.sea.awake and state.events >= state.sea.last_event
     flooded = state.turns >= state.sea.round_limit * state.sea.seats
-    _need(state, woken or flooded, "nobody has won, and neither the white penguin nor the flood has come")
+    need_step(state, woken or flooded, "nobody has won, and neither the white penguin nor the flood has come")

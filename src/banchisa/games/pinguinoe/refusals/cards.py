@@ -12,7 +12,6 @@ from banchisa.games.pinguinoe.rules.board import (
     CELL_NAMES,
     FISH,
     LIFEBELT,
-    SKATES,
     SNOWBALL,
     TELESCOPE,
     TRAMPOLINE,
@@ -20,7 +19,7 @@ from banchisa.games.pinguinoe.rules.board import (
 from banchisa.games.pinguinoe.rules.play import RaceState
 
 
-def _no_card(state: RaceState, kind: int) -> Refusal | None:
+def no_card(state: RaceState, kind: int) -> Refusal | None:
     """Whether the seat on turn cannot lay down a card of this kind now."""
     if state.used:
         return Refusal("PIN-4.57", "card-used")
@@ -30,7 +29,7 @@ def _no_card(state: RaceState, kind: int) -> Refusal | None:
 
 
 def refuse_telescope(state: RaceState, place: int) -> Refusal | None:
-    missing = _no_card(state, TELESCOPE)
+    missing = no_card(state, TELESCOPE)
     if missing is not None:
         return missing
     if not is_map_card(state, place):
@@ -41,7 +40,7 @@ def refuse_telescope(state: RaceState, place: int) -> Refusal | None:
 
 
 def refuse_snowball(state: RaceState, seat: int) -> Refusal | None:
-    missing = _no_card(state, SNOWBALL)
+    missing = no_card(state, SNOWBALL)
     if missing is not None:
         return missing
     if seat >= state.sea.seats:
@@ -57,20 +56,12 @@ def refuse_snowball(state: RaceState, seat: int) -> Refusal | None:
 
 
 def refuse_fish(state: RaceState) -> Refusal | None:
-    missing = _no_card(state, FISH)
-    if missing is not None:
-        return missing
-    if not seal_cells(state) - {int(state.seal)}:
-        return Refusal("PIN-4.61", "no-seal-cell")
-    return None
-
-
-def refuse_skates(state: RaceState) -> Refusal | None:
-    return _no_card(state, SKATES)
+    nowhere = None if seal_cells(state) - {int(state.seal)} else Refusal("PIN-4.61", "no-seal-cell")
+    return no_card(state, FISH) or nowhere
 
 
 def refuse_jump(state: RaceState, direction: int) -> Refusal | None:
-    missing = _no_card(state, TRAMPOLINE)
+    missing = no_card(state, TRAMPOLINE)
     if missing is not None:
         return missing
     if state.left < state.sea.jump_cost:

@@ -6,16 +6,14 @@ formulations of the rules check each other.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from banchisa.engine.refusal import Refusal, facts_of, refuse_by_kind, refuse_other_step
-from banchisa.games.pinguinoe.actions import ACTIONS
+from banchisa.engine.refusal import ByKind, Refusal, Refusals, facts_of
 from banchisa.games.pinguinoe.refusals.cards import (
+    no_card,
     refuse_discard,
     refuse_fish,
     refuse_jump,
-    refuse_skates,
     refuse_snowball,
     refuse_telescope,
 )
@@ -23,22 +21,14 @@ from banchisa.games.pinguinoe.refusals.moving import refuse_reveal, refuse_seal_
 from banchisa.games.pinguinoe.refusals.picking import refuse_pick
 from banchisa.games.pinguinoe.refusals.prompts import STEPS, rule_of_step
 from banchisa.games.pinguinoe.rules import phase
-from banchisa.games.pinguinoe.rules.board import BIT, CARDS, DARK, FRONT_NAMES, LIGHT, LIGHT_FRONTS
+from banchisa.games.pinguinoe.rules.board import BIT, CARDS, DARK, FRONT_NAMES, LIGHT, LIGHT_FRONTS, SKATES
 from banchisa.games.pinguinoe.rules.play import RaceState
 
 _MOVES = ("walk", "reveal")
 _AFTER_ROLL = ("end_turn", "seal_to", "walk", "reveal")
 
 
-def refuse(state: RaceState, action: int) -> Refusal | None:
-    """The first rule this action breaks, or None if it is allowed."""
-    family = ACTIONS.family(action)
-    if family.name not in STEPS[int(state.phase)].kinds:
-        return _refuse_other_step(state, family.name)
-    return refuse_by_kind(_REFUSALS, family, state, action)
-
-
-def _refuse_other_step(state: RaceState, name: str) -> Refusal:
+def _refuse_other_step(state: RaceState, name: str) -> Refusal | None:
     """An action that this step does not ask for: what the turn lacks, as far as that explains it."""
     if state.phase == phase.ROLL and name in _AFTER_ROLL:
         return Refusal("PIN-4.10", "roll-first")
@@ -52,7 +42,7 @@ def _refuse_other_step(state: RaceState, name: str) -> Refusal:
         return Refusal("PIN-4.60", "only-moving")
     if state.phase in (phase.ROLL, phase.SEAL) and name == "jump":
         return Refusal("PIN-4.64", "only-moving")
-    return refuse_other_step(rule_of_step(state), phase.NAMES[state.phase])
+    return None
 
 
 def _refuse_corner(state: RaceState, shift: int) -> Refusal | None:
@@ -81,7 +71,7 @@ def _refuse_search(state: RaceState, kind: int) -> Refusal | None:
 
 # what may forbid each kind of action in a step that asks for it; rolling, ending the turn and declining are always
 # allowed, and so is every result of the toss and of the die
-_REFUSALS: Final[dict[str, Callable[..., Refusal | None]]] = {
+_BY_KIND: Final[ByKind] = {
     "walk": refuse_walk,
     "seal_to": refuse_seal_to,
     "pick": refuse_pick,
@@ -90,10 +80,11 @@ _REFUSALS: Final[dict[str, Callable[..., Refusal | None]]] = {
     "snowball": refuse_snowball,
     "jump": refuse_jump,
     "fish": refuse_fish,
-    "skates": refuse_skates,
+    "skates": lambda state: no_card(state, SKATES),
     "discard": refuse_discard,
     "front": _refuse_front,
     "search": _refuse_search,
     "corner": _refuse_corner,
     "start": _refuse_start,
 }
+REFUSALS: Final = Refusals(phase.NAMES, STEPS, rule_of_step, _BY_KIND, _refuse_other_step)

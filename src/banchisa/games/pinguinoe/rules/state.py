@@ -87,6 +87,9 @@ class SeaState(State):
     def terms(self) -> Terms:
         return self.sea
 
+    def phase_name(self) -> str:
+        return phase.NAMES[self.phase]
+
     # cards
 
     def row(self, number: i64) -> i64:

@@ -22,7 +22,7 @@ TRAMPOLINE_JUMP = 2  # cells from the one before the block to the one behind it
 
 def prompt_of(state: RaceState) -> Prompt:
     """The question, in words, with the rule behind it."""
-    name = f"prompt-{phase.NAMES[state.phase]}"
+    name = f"prompt-{state.phase_name()}"
     args: dict[str, object] = {}
     if state.phase == phase.RETREAT:
         args["colour"] = colour(state, int(state.who))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from banchisa.engine.drawing import Drawing, Say, Spot, say_who_acts
 from banchisa.engine.texts import Text
 from banchisa.games.pinguinoe.position.serialize import card_names, seal_name
-from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.board import (
     ARK,
     BLOCK,
@@ -200,4 +199,4 @@ def _status(state: RaceState) -> str:
         parts.append(f"blizzard {min(state.storm, state.sea.seats)}")
     if state.left:
         parts.append(f"{state.left} left")
-    return ", ".join([*parts, say_who_acts(state, f"player {state.actor + 1}", phase.NAMES[state.phase])])
+    return ", ".join([*parts, say_who_acts(state, f"player {state.actor + 1}")])
