@@ -49,7 +49,7 @@ def test_a_table_with_a_name_is_called_by_it(address, receiver):
     async def use(house):
         await house.add_way(ADA, hook(receiver))
         table = await house.begin(ADA, BO)
-        await (await house.tables.room(table)).name("Sunday")
+        await (await house.tables.room(table)).header_changes.rename("Sunday")
         await house.act_until(table, BO)
         await house.act_until(table, ADA)
         await house.pass_time()
