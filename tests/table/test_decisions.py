@@ -299,9 +299,9 @@ def test_a_bucket_gives_what_it_holds_and_fills_up_again():
 
 def test_each_address_has_its_own_bucket():
     buckets = Buckets(Rate(1, 60))
-    assert [buckets.take(address, 0.0) for address in ("a", "b", "a")] == [True, True, False]
+    assert [buckets.of(address, 0.0).take(0.0) == 0.0 for address in ("a", "b", "a")] == [True, True, False]
     for number in range(20_000):
-        buckets.take(str(number), 1000.0 * number)
+        buckets.of(str(number), 1000.0 * number).take(1000.0 * number)
     assert len(buckets._known) <= 10_000
 
 

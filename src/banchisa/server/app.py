@@ -49,10 +49,8 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> F
     )  # fmt: skip
     app.state.metrics = metrics
     app.state.network = Network(settings)
-    app.add_exception_handler(Problem, _problem)
-    app.add_exception_handler(LessonError, _answer_refused_lesson)
-    app.add_exception_handler(RequestValidationError, _answer_malformed)
-    app.add_exception_handler(HTTPException, _unknown)
+    for kind in (Problem, LessonError, RequestValidationError, HTTPException):
+        app.add_exception_handler(kind, _answer)
     for routes in APIS:
         app.include_router(routes)
     app.router.routes.append(WebSocketRoute(LIVE, live))
@@ -95,32 +93,26 @@ async def run_tables(
     await tables.close()
 
 
-def _answer(problem: Problem, status: int | None = None) -> Response:
-    return Json(WireProblem.of(problem), status or problem.status)
+async def _answer(request: Request, why: Exception) -> Response:
+    """Whatever went wrong with a request, as a problem."""
+    problem = _explain(request, why)
+    status = why.status_code if isinstance(why, HTTPException) else problem.status
+    return Json(WireProblem.of(problem), status)
 
 
-async def _problem(request: Request, why: Exception) -> Response:
-    assert isinstance(why, Problem)
-    return _answer(why)
-
-
-async def _answer_refused_lesson(request: Request, why: Exception) -> Response:
-    """A file that teaches a game is not as it should be: who wrote it must know where."""
-    log.warning("%s: %s", request.url.path, why)
-    return _answer(Problem("lesson/refused", what=str(why)))
-
-
-async def _answer_malformed(request: Request, why: Exception) -> Response:
-    """What is wrong with a request, without repeating what was sent."""
-    assert isinstance(why, RequestValidationError)
-    first = why.errors()[0]
-    place = ".".join(str(part) for part in first["loc"])
-    return _answer(Problem("request/malformed", what=f"{place}: {first['msg']}"))
-
-
-async def _unknown(request: Request, why: Exception) -> Response:
-    """A path or method that does not exist, or a body that is no JSON."""
-    assert isinstance(why, HTTPException)
-    if why.status_code in (404, 405):
-        return _answer(Problem("request/unknown", path=request.url.path), why.status_code)
-    return _answer(Problem("request/malformed", what=str(why.detail)), why.status_code)
+def _explain(request: Request, why: Exception) -> Problem:
+    match why:
+        case Problem():
+            return why
+        case LessonError():  # a file that teaches a game is not as it should be: who wrote it must know where
+            log.warning("%s: %s", request.url.path, why)
+            return Problem("lesson/refused", what=str(why))
+        case RequestValidationError():  # said without repeating what was sent
+            first = why.errors()[0]
+            place = ".".join(str(part) for part in first["loc"])
+            return Problem("request/malformed", what=f"{place}: {first['msg']}")
+        case HTTPException(status_code=404 | 405):  # a path or method that does not exist
+            return Problem("request/unknown", path=request.url.path)
+        case HTTPException():  # a body that is no JSON
+            return Problem("request/malformed", what=str(why.detail))
+    raise why

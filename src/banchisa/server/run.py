@@ -26,7 +26,7 @@ from fastapi import FastAPI
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.game import Game
 from banchisa.server.app import create_app
-from banchisa.server.http.addresses import address_key
+from banchisa.server.http.addresses import address_keys
 from banchisa.server.http.rate_limit import Limits
 from banchisa.server.http.tcp_connections import Connections, make_protocol
 from banchisa.server.live.admission import Sockets
@@ -145,7 +145,7 @@ def run(
     """Serve on a socket that listens already; tell when the server is up."""
     files = raise_file_limit()
     settings = replace(settings, limits=fit_to_files(settings.limits, files))
-    doors = Connections(settings.limits, max(files - _SPARE_FILES, files // 2), _address_keys(settings.proxies))
+    doors = Connections(settings.limits, max(files - _SPARE_FILES, files // 2), address_keys(settings.proxies))
     app = create_app(settings, games)
     config = uvicorn.Config(
         app,
@@ -236,10 +236,6 @@ def raise_file_limit() -> int:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
         return wanted
     return soft
-
-
-def _address_keys(addresses: Iterable[str]) -> frozenset[str]:
-    return frozenset(address_key((address, 0)) for address in addresses)
 
 
 def fit_to_files(limits: Limits, files: int) -> Limits:

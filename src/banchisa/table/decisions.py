@@ -315,8 +315,7 @@ def rematch(table: Table, holder: str, header: TableHeader) -> Decision:
     """The people of this table go on to a new one; there is only one such table."""
     if not table.seats_of(holder) and not table.is_host(holder):
         raise Problem("seat/not_yours")
-    if not table.is_over:
-        raise Problem("table/not_over")
+    table.check_over()
     if table.rematch is not None:
         raise Problem("action/stale", version=table.version)
     here = _decide(table, [RematchOpened(header.id)], table.state, table.seats)

@@ -12,8 +12,7 @@ from banchisa.table.table import Table
 
 def find_played(table: Table, at: int) -> dict[str, object]:
     """The position after so many steps of a finished game, of which everybody may know everything."""
-    if not table.is_over:
-        raise Problem("table/not_over")
+    table.check_over()
     last = len(table.match.steps) - 1
     if at > last or table.match.at(at).actor == OVER:
         raise Problem("request/malformed", what=f"at: must be 0 to {last}")

@@ -255,10 +255,24 @@ class Table:
     def check_playing(self) -> None:
         """Refuse what needs a game under way."""
         self.check_not_closed()
-        if not self.has_begun:
-            raise Problem("table/waiting")
+        self.check_begun()
         if self.is_over:
             raise Problem("table/over")
+
+    def check_begun(self) -> None:
+        """Refuse what needs a position."""
+        if not self.has_begun:
+            raise Problem("table/waiting")
+
+    def check_over(self) -> None:
+        """Refuse what would tell of a game under way what seats cannot see."""
+        if not self.is_over:
+            raise Problem("table/not_over")
+
+    def check_host(self, holder: str | None) -> None:
+        """Refuse what only who opened the table may do."""
+        if not self.is_host(holder):
+            raise Problem("seat/not_yours")
 
     def check_not_closed(self) -> None:
         """Refuse what would change a table at which nothing may change any more."""

@@ -145,11 +145,11 @@ async def test_a_bot_leaves_people_time_to_answer(asks):
 
     request = TakeBackRequest(7, 0) if asks else None
     table = SimpleNamespace(actor=1, version=7, take_backs=SimpleNamespace(request=request))
-    audience = SimpleNamespace(forget_thinking=lambda: None)
+    audience, attendance = SimpleNamespace(forget_thinking=lambda: None), SimpleNamespace(is_watched=True)
     room = SimpleNamespace(
-        table=table, audience=audience, wants_bots=True, insist=insist, tell_thinking=lambda seat: None
+        table=table, audience=audience, attendance=attendance, insist=insist, tell_thinking=lambda seat: None
     )
-    player = BotPlayer(room, None, pace=0)
+    player = BotPlayer(room, SimpleNamespace(pace=0))
     player._ask = choose
     player.note_step()
     thinking = asyncio.create_task(player._play_one())

@@ -46,7 +46,7 @@ async def test_a_table_with_a_name_is_called_by_it(address, receiver):
     async with open_house(address) as house:
         await house.add_way(ADA, hook(receiver))
         table = await house.begin(ADA, BO)
-        await (await house.tables.room(table)).name("Sunday")
+        await (await house.tables.room(table)).header_changes.rename("Sunday")
         await house.act_until(table, BO)
         await house.act_until(table, ADA)
         await house.pass_time()

@@ -27,6 +27,10 @@ def address_key(client: tuple[str, int] | None) -> str:
     return host if address is None else str(address)
 
 
+def address_keys(hosts: Iterable[str]) -> frozenset[str]:
+    return frozenset(address_key((host, 0)) for host in hosts)
+
+
 class TrustedNames:
     """The names of a server. A foreign page can let its own name lead to any address, and so to this server.
 

@@ -8,7 +8,7 @@ import secrets
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from banchisa.server.http.addresses import address_key
+from banchisa.server.http.addresses import address_key, address_keys
 from banchisa.server.logs import current_request, current_table
 
 HEADER = "X-Request-ID"
@@ -22,7 +22,7 @@ class RequestIds:
 
     def __init__(self, app: ASGIApp, proxies: frozenset[str]) -> None:
         self._app = app
-        self._proxies = frozenset(address_key((address, 0)) for address in proxies)
+        self._proxies = address_keys(proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":

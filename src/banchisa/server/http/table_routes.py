@@ -182,8 +182,7 @@ async def name_table(request: Request, table: str) -> Response:
     body = await read_body(request, requests.NameTable)
     tables, holder = tables_of(request), await holder_in(request)
     room = await tables.room(table)
-    if not room.table.is_host(holder):
-        raise Problem("seat/not_yours")
+    room.table.check_host(holder)
     await room.header_changes.rename(_title(body.name))
     return await one_table(request, table)
 
@@ -270,8 +269,7 @@ async def record(request: Request, table: str) -> Response:
 @api.get("/tables/{table}/draws", **describe(answers.Draws, *ENTRANCE, "table/not_over"))
 async def draws(request: Request, table: str) -> Response:
     live = (await tables_of(request).room(table)).table
-    if not live.is_over:
-        raise Problem("table/not_over")
+    live.check_over()
     return Json(chance.proof(live.match, live.chance))
 
 

@@ -57,7 +57,7 @@ class BotPlayer:
     def _has_work(self) -> bool:
         """Whether a bot is to act for people who may be here, or want to be told when it is their turn."""
         table = self._room.table
-        if table.bot_to_act is None or not self._room.leads:
+        if table.bot_to_act is None or not self._room.attendance.leads:
             return False
         return self._are_wanted or any(seat.kind == "human" for seat in table.seats)
 

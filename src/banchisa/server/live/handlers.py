@@ -79,8 +79,7 @@ def _explain(room: Room, asker: Listener, message: requests.Why) -> None:
 def _tell_position(room: Room, asker: Listener, message: requests.Position) -> None:
     """The position that the asker's scene shows, for programs that know the rules."""
     table = room.table
-    if not table.has_begun:
-        raise Problem("table/waiting")
+    table.check_begun()
     viewer = table.viewer(asker.mine)
     seat = None if viewer == SPECTATOR else viewer
     seen = table.state.seen_by(viewer).to_json()
@@ -90,16 +89,14 @@ def _tell_position(room: Room, asker: Listener, message: requests.Position) -> N
 def _show(room: Room, asker: Listener, message: requests.View) -> None:
     """An earlier position through the eyes the asker has now; of a finished game, from any chair."""
     table = room.table
-    if not table.has_begun:
-        raise Problem("table/waiting")
+    table.check_begun()
     if message.at > len(table.match.steps):
         raise Problem("request/malformed", what=f"at: must be 0 to {len(table.match.steps)}")
     viewer = table.viewer(asker.mine)
     if message.seat == SPECTATOR_SEAT:
         viewer = SPECTATOR
     elif message.seat is not None:
-        if not table.is_over:
-            raise Problem("table/not_over")
+        table.check_over()
         if message.seat >= len(table.seats):
             raise Problem("request/malformed", what=f"seat: must be -1 to {len(table.seats) - 1}")
         viewer = message.seat

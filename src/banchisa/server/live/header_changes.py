@@ -27,8 +27,7 @@ class HeaderChanges:
 
     async def switch_talk(self, asker: Listener, on: bool, id: Id) -> None:
         """The host lets people talk, or not."""
-        if not self._audience.table.is_host(asker.holder):
-            raise Problem("seat/not_yours")
+        self._audience.table.check_host(asker.holder)
         await self._change("has_talk", on, Asked(asker, id))
 
     async def catch_up(self) -> None:

@@ -62,11 +62,6 @@ class Room:
         is_played = self._bots.are_thinking or self._orders.is_waiting
         return not self.attendance.is_watched and not self._lock.locked() and not is_played
 
-    @property
-    def leads(self) -> bool:
-        """Whether this server plays the bots of this table and waits for its people."""
-        return self.attendance.leads
-
     def enter(self, listener: Listener) -> None:
         self.audience.enter(listener)
         self.wake()
@@ -85,7 +80,7 @@ class Room:
             return
         self.time.note_lead()
         self.attendance.look()
-        if self.leads:
+        if self.attendance.leads:
             self._bots.wake()
             self._orders.wake()
 

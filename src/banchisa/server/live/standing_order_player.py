@@ -51,7 +51,7 @@ class StandingOrderPlayer:
             self._playing.cancel()
 
     def _has_work(self) -> bool:
-        return self._room.leads and self._room.table.ordered_action is not None
+        return self._room.attendance.leads and self._room.table.ordered_action is not None
 
     async def _play(self) -> None:
         try:

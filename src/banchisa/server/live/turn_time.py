@@ -33,7 +33,7 @@ class TurnTime:
 
     def note_lead(self) -> None:
         """This server takes the table over; time in which the one before may have been dead costs nobody anything."""
-        leads = self._room.leads
+        leads = self._room.attendance.leads
         if leads and not self._has_led and not self._cluster.is_alone:
             self._unserved += min(ALIVE, self.count_served())
         self._has_led = leads
@@ -58,7 +58,7 @@ class TurnTime:
         """Whether somebody's time runs here; if it is up, their turn ends."""
         if self._room.table.clock is None:
             return False
-        left = self.left if self._room.leads else None
+        left = self.left if self._room.attendance.leads else None
         if left is not None and left <= 0 and self._ending is None:
             self._ending = asyncio.create_task(self._end_turn())
         return left is not None

@@ -48,7 +48,7 @@ class Analyses:
 
     async def status(self, table: Table) -> AnalysisState:
         """How the analysis of a finished table stands."""
-        _check_over(table)
+        table.check_over()
         job = self._jobs.get(table.header.id)
         return await self._find(table.header.id) if job is None else job
 
@@ -151,9 +151,3 @@ def _is_open(job: AnalysisState) -> bool:
 def _lease(key: str) -> str:
     """The name under which one server takes an analysis upon itself."""
     return f"analysis {key}"
-
-
-def _check_over(table: Table) -> None:
-    """Refuse to look into a game that is still played: it would tell what seats cannot see."""
-    if not table.is_over:
-        raise Problem("table/not_over")

@@ -18,16 +18,7 @@ from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
 from banchisa.engine.state import State
 from banchisa.lab.survey import survey
-from banchisa.server.processes.questions import (
-    Answer,
-    ChooseQuestion,
-    Found,
-    HintQuestion,
-    PingQuestion,
-    Question,
-    SurveyQuestion,
-    read_question,
-)
+from banchisa.server.processes import questions
 from banchisa.server.processes.worker import Take, run_worker, say
 from banchisa.table.wire.answers import Figures
 from banchisa.table.wire.common import WireText
@@ -37,35 +28,35 @@ _NICENESS = 5
 _FINE = 4  # decimals of a win chance
 
 
-def answer(question: Question, take: Take) -> Found:
+def answer(question: questions.Question, take: Take) -> questions.Found:
     """What is asked for, whatever was asked before."""
     match question:
-        case ChooseQuestion():
+        case questions.ChooseQuestion():
             return choose(question, take(question.game))
-        case HintQuestion():
+        case questions.HintQuestion():
             return hint(question, take(question.game))
-        case SurveyQuestion():
+        case questions.SurveyQuestion():
             return look_into(question, take(question.game))
-        case PingQuestion():
+        case questions.PingQuestion():
             return "pong"
         case _:
             assert_never(question)
 
 
-def choose(question: ChooseQuestion, game: Game) -> str:
+def choose(question: questions.ChooseQuestion, game: Game) -> str:
     """The notation of the action that a bot chooses."""
     seen = game.from_json(question.seen)
     return game.actions.name(make_bot(game, question.level).choose(seen, Rng(question.number)))
 
 
-def hint(question: HintQuestion, game: Game) -> list[HintOption]:
+def hint(question: questions.HintQuestion, game: Game) -> list[HintOption]:
     """The steps that a bot thinks best, in words, with the win chances of all seats and with reasons."""
     seen = game.from_json(question.seen)
     found = hints.give(game, seen, iterations(game, question.level), question.number)
     return [describe(game, seen, advice) for advice in found]
 
 
-def look_into(question: SurveyQuestion, game: Game) -> Figures:
+def look_into(question: questions.SurveyQuestion, game: Game) -> Figures:
     """The figures of a variant, which are as new as can be."""
     start = game.start(question.seats, **question.options)
     return msgspec.convert({**survey(game, start, seconds=question.seconds).to_json(), "age": 0}, Figures)
@@ -93,10 +84,10 @@ def answer_all(take: Take) -> None:
     """Answer every question; a bot that fails is reported, not a reason to stop."""
     for line in sys.stdin.buffer:
         try:
-            said = Answer(answer(read_question(line), take))
+            said = questions.Answer(answer(questions.read_question(line), take))
         except Exception as why:
             traceback.print_exc()
-            said = Answer(error=repr(why))
+            said = questions.Answer(error=repr(why))
         say(said)
 
 

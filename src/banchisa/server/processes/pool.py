@@ -9,16 +9,9 @@ from typing import TypeVar
 
 import msgspec
 
+from banchisa.server.processes import questions
 from banchisa.server.processes.child import Child
 from banchisa.server.processes.fair_queue import FairQueue, Purpose
-from banchisa.server.processes.questions import (
-    ChooseQuestion,
-    HintQuestion,
-    PingQuestion,
-    Question,
-    SurveyQuestion,
-    read_answer,
-)
 from banchisa.table.wire.answers import Figures
 from banchisa.table.wire.messages import HintOption
 
@@ -47,16 +40,16 @@ class WorkerPool:
         self._has_failed = False  # since then
         self._probing: asyncio.Task[None] | None = None
 
-    async def choose(self, question: ChooseQuestion, purpose: Purpose) -> str:
+    async def choose(self, question: questions.ChooseQuestion, purpose: Purpose) -> str:
         """The notation of the action a bot chooses; NoLongerWanted if nobody needs it when its turn comes."""
         return await self._think(question, purpose, str)
 
-    async def hint(self, question: HintQuestion, purpose: Purpose) -> list[HintOption]:
+    async def hint(self, question: questions.HintQuestion, purpose: Purpose) -> list[HintOption]:
         """The steps an expert thinks best."""
         async with self._spare:
             return await self._think(question, purpose, list)
 
-    async def survey(self, question: SurveyQuestion) -> Figures:
+    async def survey(self, question: questions.SurveyQuestion) -> Figures:
         """The figures of a variant."""
         return await self._think(question, Purpose(), Figures)
 
@@ -74,7 +67,7 @@ class WorkerPool:
 
     async def _probe(self) -> None:
         try:
-            await self._think(PingQuestion(), Purpose(), str)
+            await self._think(questions.PingQuestion(), Purpose(), str)
         except (BotFailed, OSError):  # no process could be started
             self._has_failed = True
 
@@ -82,13 +75,13 @@ class WorkerPool:
         """How many questions wait, and how many are thought about."""
         return self._queue.count()
 
-    async def _think(self, question: Question, purpose: Purpose, kind: type[T]) -> T:
+    async def _think(self, question: questions.Question, purpose: Purpose, kind: type[T]) -> T:
         async with self._queue.turn(purpose, question.effort):
             child, begun = await self._one(), time.monotonic()
             try:
                 async with asyncio.timeout(self._patience):
                     await child.ask(question)
-                    said = read_answer(await child.hear())
+                    said = questions.read_answer(await child.hear())
             except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as why:
                 self._has_failed = True
                 self._note(question.ask, question.level, time.monotonic() - begun, True)
