@@ -8,22 +8,14 @@ first picture, the whole of it where it scrolls. Then come the table at the firs
 one thing there. docs/first_minute.md shows them.
 """
 
-import sys
-import tempfile
 from itertools import product
-from pathlib import Path
 
-from pictures import save_picture
+from pictures import open_studio, save_picture  # finds the tests' support
 
 import banchisa
-
-ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
-
-from support.guests import LAPTOP, Guest, open_chromium  # noqa: E402
-from support.information import hold, point  # noqa: E402
-from support.page_audit import DRAWN  # noqa: E402
-from support.server_process import running  # noqa: E402
+from support.guests import LAPTOP, Guest
+from support.information import hold, point
+from support.page_audit import DRAWN
 
 PHONE = (390, 844)
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
@@ -79,14 +71,7 @@ def take(guest, game, size, name, out):
 
 
 def main():
-    out = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "docs" / "first_minute")
-    out.mkdir(parents=True, exist_ok=True)
-    wanted = tuple(sys.argv[2:] or [""])
-    with (
-        tempfile.TemporaryDirectory() as data,
-        running(Path(data) / "tables.sqlite", seed=SEED) as (url, _),
-        open_chromium() as browser,
-    ):
+    with open_studio("first_minute", seed=SEED) as (browser, url, _, out, wanted):
         for game, size, language in product(banchisa.games(), SIZES, LOCALES):
             name = f"{game.key}-{size}-{language}"
             if name.startswith(wanted):

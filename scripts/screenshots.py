@@ -6,22 +6,13 @@ Needs the installed package with its web client, Playwright and Chromium (what .
 here are played by bots beforehand, always the same ones.
 """
 
-import sys
-import tempfile
-from pathlib import Path
-
-from pictures import save_picture
+from pictures import open_studio, save_picture  # finds the tests' support
 
 import banchisa
 from banchisa.table.lessons import list_puzzles
-
-ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
-
-from support.guests import DESKTOP, LAPTOP, PHONE, TABLET, open_chromium  # noqa: E402
-from support.page_audit import Reader  # noqa: E402
-from support.prepared_tables import PlayedGame, keep_open_table  # noqa: E402
-from support.server_process import running  # noqa: E402
+from support.guests import DESKTOP, LAPTOP, PHONE, TABLET
+from support.page_audit import Reader
+from support.prepared_tables import PlayedGame, keep_open_table
 
 SIZES = {"desktop": DESKTOP, "laptop": LAPTOP, "tablet": TABLET, "phone": PHONE}
 LOOKS = [(size, "light") for size in SIZES] + [(size, "dark") for size in ("desktop", "phone")]
@@ -225,15 +216,8 @@ def take(reader, name, scene, tables, out):
 
 
 def main():
-    out = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "docs" / "screenshots")
-    out.mkdir(parents=True, exist_ok=True)
-    wanted = tuple(sys.argv[2:] or [""])
-    with (
-        tempfile.TemporaryDirectory() as data,
-        running(Path(data) / "tables.sqlite") as (url, _),
-        open_chromium() as browser,
-    ):
-        tables = prepare(Path(data) / "tables.sqlite")
+    with open_studio("screenshots") as (browser, url, database, out, wanted):
+        tables = prepare(database)
         reader = Reader(browser, url, locale="en-GB")
         for name, scene in SCENES.items():
             if name.startswith(wanted):

@@ -1,9 +1,7 @@
 """Games played by bots without a browser, to be looked at in one: put into the database of a server, at any point."""
 
-import asyncio
 import time
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from msgspec import structs
@@ -13,12 +11,12 @@ from banchisa.engine.game import Game
 from banchisa.engine.rng import Rng
 from banchisa.engine.sealed_chance import seed_from
 from banchisa.engine.state import Terms
-from banchisa.server.storage.sqlite import SqliteStore
 from banchisa.table import decisions
-from banchisa.table.events import Append, Create, Seat, TableHeader, Write
+from banchisa.table.events import Append, Create, Seat, TableHeader
 from banchisa.table.identity import COOKIE, holder_of, new_invite, new_table
 from banchisa.table.table import Table
 from banchisa.table.wire.limits import LONGEST_NAME
+from support.stored import write_apart
 
 KEY = "k" * 43  # of the browser that holds the first seat
 NAMES = ("Maximiliane Wintermantel", "Bartholomeus Vandermeers")  # as long as they may be
@@ -93,7 +91,7 @@ class PlayedGame:
         """Put the table as it was at this moment into a database, and tell its id."""
         header = structs.replace(self._header, id=new_table())
         steps = [structs.replace(step, table=header.id) for step in self._steps[:moment]]
-        _write(database, Create(header, steps[0].summary), *steps)
+        write_apart(database, Create(header, steps[0].summary), *steps)
         return header.id
 
 
@@ -101,15 +99,5 @@ def keep_open_table(database: Path, game: Game, names: Sequence[str] = NAMES) ->
     """A table with a seat that is still free; its id and its invite."""
     header = opening_of(game, game.start(None).terms, invite=new_invite())
     seats = sitters(max(game.seats), names)
-    _write(database, *decisions.open_table(header, game, {**seats, len(seats) - 1: Seat()}))
+    write_apart(database, *decisions.open_table(header, game, {**seats, len(seats) - 1: Seat()}))
     return header.id, header.invite
-
-
-def _write(database: Path, *writes: Write) -> None:
-    async def write() -> None:
-        store = SqliteStore(database)
-        await store.write(*writes)
-        await store.close()
-
-    with ThreadPoolExecutor(1) as thread:  # the one that drives a browser has a loop of its own
-        thread.submit(lambda: asyncio.run(write())).result()

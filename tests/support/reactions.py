@@ -1,9 +1,7 @@
 """Positions in which a seat is asked something out of turn."""
 
-import asyncio
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
 import banchisa
@@ -11,11 +9,11 @@ from banchisa.engine.game import Game
 from banchisa.engine.sealed_chance import seed_from
 from banchisa.engine.state import CHANCE, OVER, State
 from banchisa.server.storage.address import StoreAddress
-from banchisa.server.storage.open_store import use_store
 from banchisa.table import decisions
 from banchisa.table.events import Create, Seat, TableHeader
 from banchisa.table.identity import holder_of
 from banchisa.table.table import Table
+from support.stored import write_apart
 
 QUESTIONS = [(game.key, name) for game in banchisa.games() for name in game.reactions]
 _MOST_STEPS = 3000
@@ -81,10 +79,5 @@ def keep_table(address: StoreAddress, state: State, keys: list[str], **wishes: o
     table = Table(header, len(seats), game)
     begun = decisions.stamp(decisions.seat_players(table, seats), table, time.time(), 0.0).append
 
-    async def write() -> None:
-        async with use_store(address) as store:
-            await store.write(Create(header, begun.summary), begun)
-
-    with ThreadPoolExecutor(1) as thread:  # the one that drives a browser has a loop of its own
-        thread.submit(lambda: asyncio.run(write())).result()
+    write_apart(address, Create(header, begun.summary), begun)
     return header.id

@@ -1,6 +1,5 @@
 """A house of tables without a network, whose clock one can turn, and people who come and go."""
 
-import asyncio
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
@@ -124,13 +123,3 @@ async def open_house(address, clock=None, **wishes):
         yield house
     finally:
         await tables.close()
-
-
-def in_house(address, use, **wishes):
-    """What a use of a house gives."""
-
-    async def main():
-        async with open_house(address, **wishes) as house:
-            return await use(house)
-
-    return asyncio.run(main())

@@ -15,7 +15,7 @@ from __future__ import annotations
 import multiprocessing
 from itertools import pairwise
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from banchisa.engine.batch import Batch
 from banchisa.engine.errors import BanchisaError
@@ -60,15 +60,6 @@ class _Table(NamedTuple):
         return Batch(self.game, self.game.start(self.seats, **self.options), games, self.seed, first)
 
 
-class _Player(Protocol):
-    """Plays all games, in this process or elsewhere."""
-
-    def reset(self) -> VectorStep: ...
-    def step(self, actions: NDArray[np.int64]) -> VectorStep: ...
-    def random_actions(self) -> NDArray[np.int64]: ...
-    def close(self) -> None: ...
-
-
 class VectorGames:
     """Some games of one kind that are played side by side."""
 
@@ -89,7 +80,7 @@ class VectorGames:
         self.games = games
         self.actions = self.game.actions.players
         table = _Table(self.game, int(self.terms.seats), dict(self.terms.options), seed)
-        self._player: _Player = _Alone(table.deal(0, games)) if workers == 1 else _Workers(table, games, workers)
+        self._player = _Alone(table.deal(0, games)) if workers == 1 else _Workers(table, games, workers)
 
     def reset(self) -> VectorStep:
         """Begin all games anew, as they began the first time."""

@@ -14,9 +14,9 @@ import banchisa
 from banchisa.bots.analysis.report import report
 from banchisa.bots.levels import ANALYST, BOTS, USUAL
 from banchisa.cli.analyse import Findings, effort, run_analysis
-from banchisa.cli.arena import parse_settings, run_arena
+from banchisa.cli.arena import arena
 from banchisa.cli.arguments import fill_seats, find_preset, parse_options
-from banchisa.cli.balance import BalanceRequest, run_balance
+from banchisa.cli.balance import balance
 from banchisa.cli.bench import bench
 from banchisa.cli.console import Console, InvalidInput, is_talking
 from banchisa.cli.game_file import GameFile, refuse_to_lose
@@ -26,13 +26,12 @@ from banchisa.cli.option_list import show_options
 from banchisa.cli.parameter_types import AnyGame, AsJson, Components, GameName, Language, Options
 from banchisa.cli.play import Terminal
 from banchisa.cli.positions import explain, perft, position_app
-from banchisa.cli.puzzles import run_puzzles
+from banchisa.cli.puzzles import puzzles
 from banchisa.cli.replay import Replay, show_verdict
 from banchisa.cli.rules import find_rule, game_json, show_book, show_box, show_found, show_game
 from banchisa.cli.serve import serve
 from banchisa.cli.stores import backup, store_app
 from banchisa.cli.tables import tables_app
-from banchisa.cli.workers import parse_workers
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.record import Record
 from banchisa.games import registry
@@ -101,15 +100,6 @@ SaveFile = Annotated[
 ResumeFile = Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Continue a saved game.")]
 Overwrite = Annotated[bool, typer.Option("--overwrite", help="Let --save replace an existing file.")]
 Sure = Annotated[bool, typer.Option("--yes", help="Never ask again before a move you may regret.")]
-Jobs = Annotated[int | None, typer.Option("--jobs", help="Games to play at once (default: one per core).")]
-RayAddress = Annotated[
-    str | None,
-    typer.Option(
-        "--ray",
-        metavar="ADDRESS",
-        help="Play on a Ray cluster: HOST:PORT of its head node, or local.",
-    ),
-]
 
 
 def _tell_version(wanted: bool) -> None:
@@ -338,68 +328,8 @@ def verify(file: RecordFile) -> None:
         raise typer.Exit(UNSOUND)
 
 
-@app.command()
-def arena(
-    game: GameName,
-    bots: Annotated[
-        str,
-        typer.Option(
-            "--bots", metavar="BOT,BOT,…", help="Bots to compare, by name, or exec:COMMAND for your own program."
-        ),
-    ],
-    seats: Annotated[int | None, typer.Option("--seats", help="Number of seats (default: one per bot).")] = None,
-    games: Annotated[
-        int, typer.Option("--games", help="Number of games; you can add more to the same folder later.")
-    ] = 100,
-    option: Options = None,
-    seed: Annotated[int, typer.Option("--seed", help="Seed; the same number gives the same games.")] = 1,
-    time: Annotated[float, typer.Option("--time", help="Seconds a program has for each decision.")] = 10.0,
-    jobs: Jobs = None,
-    ray: RayAddress = None,
-    out: Annotated[
-        Path | None,
-        typer.Option("--out", metavar="DIR", help="Save every game here, so that an interrupted run can continue."),
-    ] = None,
-    moves: Annotated[
-        bool, typer.Option("--moves", help="Save all moves too, for programs that learn from the games.")
-    ] = False,
-    components: Components = None,
-    as_json: AsJson = False,
-    lang: Language = None,
-) -> None:
-    """Play many games between bots and report how strong each one is."""
-    console = Console(lang)
-    chosen = banchisa.game(game, components)
-    options = parse_options(chosen, option or [], console)
-    settings = parse_settings(chosen, options, bots, seats, seed, time, moves, console)
-    workers = parse_workers(jobs, ray, console, settings.has_programs)
-    raise typer.Exit(run_arena(settings, games, workers, out, as_json, console))
-
-
-@app.command()
-def puzzles(
-    game: GameName,
-    count: Annotated[int, typer.Option("--count", min=1, max=1000, help="Number of puzzles the file shall have.")] = 20,
-    players: Annotated[int | None, typer.Option("--players", help="Number of players (default: the fewest).")] = None,
-    option: Options = None,
-    seed: Annotated[int, typer.Option("--seed", help="Seed; the same number gives the same puzzles.")] = 1,
-    jobs: Jobs = None,
-    ray: RayAddress = None,
-    out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Where to write them (default: puzzles-GAME.json).")
-    ] = None,
-    components: Components = None,
-    lang: Language = None,
-) -> None:
-    """Find positions in games between experts where one move is much better than all others."""
-    console = Console(lang)
-    chosen = banchisa.game(game, components)
-    options = parse_options(chosen, option or [], console)
-    seats = chosen.playable_seats(options)[0] if players is None else players
-    chosen.start(seats, **options)
-    file = out or Path(f"puzzles-{chosen.key}.json")
-    workers = parse_workers(jobs, ray, console)
-    raise typer.Exit(run_puzzles(chosen, seats, options, seed, count, workers, file, console))
+app.command()(arena)
+app.command()(puzzles)
 
 
 @app.command()
@@ -429,48 +359,7 @@ def analyse(
         Findings(found, record.seats, console).show()
 
 
-@app.command()
-def balance(
-    game: GameName,
-    seats: Annotated[
-        int | None, typer.Option("--seats", help="Number of players (default: every number the game allows).")
-    ] = None,
-    option: Options = None,
-    bots: Annotated[
-        str | None,
-        typer.Option("--bots", metavar="BOT,BOT,…", help="Bots to use (default: random,greedy,expert)."),
-    ] = None,
-    games: Annotated[
-        int | None,
-        typer.Option("--games", help="Games per bot (default: 1000 random, 200 greedy, 20 for the others)."),
-    ] = None,
-    opening: Annotated[
-        int | None,
-        typer.Option(
-            "--opening",
-            help="Number of opening choices per seat made at random (default: 3 in games without chance, otherwise 0).",
-        ),
-    ] = None,
-    seed: Annotated[int, typer.Option("--seed", help="Seed; the same number gives the same report.")] = 1,
-    jobs: Jobs = None,
-    ray: RayAddress = None,
-    out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Report file (default: GAME-balance.html).")
-    ] = None,
-    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace an existing file.")] = False,
-    components: Components = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Also print the figures as JSON.")] = False,
-    lang: Language = None,
-) -> None:
-    """Write a report on how balanced a game is: seats, length, choices, scores, actions and rules."""
-    console = Console(lang)
-    chosen = banchisa.game(game, components)
-    options = parse_options(chosen, option or [], console)
-    workers = parse_workers(jobs, ray, console)
-    request = BalanceRequest(chosen, options, seats, bots, games, opening, seed, workers, out, components)
-    raise typer.Exit(run_balance(request, overwrite, as_json, console))
-
-
+app.command()(balance)
 app.command()(bench)
 
 

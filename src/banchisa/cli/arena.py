@@ -1,4 +1,4 @@
-"""`banchisa arena`: its settings from the command line, its progress bar and its table."""
+"""`banchisa arena`: many games between bots, with a progress bar and a table."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ import json
 import math
 from contextlib import closing
 from pathlib import Path
+from typing import Annotated
 
+import typer
 from rich.table import Table
 
 import banchisa
+from banchisa.cli.arguments import parse_options
 from banchisa.cli.console import Console
+from banchisa.cli.parameter_types import AsJson, Components, GameName, Jobs, Language, Options, RayAddress
 from banchisa.cli.progress import INTERRUPTED, MAX_GAMES, run_with_progress
-from banchisa.engine.game import Game
-from banchisa.engine.options import Value
+from banchisa.cli.workers import parse_workers
 from banchisa.lab.arena import Arena, ArenaSettings, parse_bots
 from banchisa.lab.external_bots import is_program
 from banchisa.lab.play import MAX_STEPS
@@ -25,43 +28,70 @@ from banchisa.lab.workers import Workers
 MIN_NAME_WIDTH = 14  # columns for the name of a bot
 
 
-def parse_settings(
-    game: Game,
-    options: dict[str, Value],
-    bots: str,
-    seats: int | None,
-    seed: int,
-    seconds: float,
-    keeps_moves: bool,
-    console: Console,
-) -> ArenaSettings:
-    """The settings of an arena; settings that cannot be played are refused with what can."""
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots", metavar="BOT,BOT,…", help="Bots to compare, by name, or exec:COMMAND for your own program."
+        ),
+    ],
+    seats: Annotated[int | None, typer.Option("--seats", help="Number of seats (default: one per bot).")] = None,
+    games: Annotated[
+        int, typer.Option("--games", help="Number of games; you can add more to the same folder later.")
+    ] = 100,
+    option: Options = None,
+    seed: Annotated[int, typer.Option("--seed", help="Seed; the same number gives the same games.")] = 1,
+    time: Annotated[float, typer.Option("--time", help="Seconds a program has for each decision.")] = 10.0,
+    jobs: Jobs = None,
+    ray: RayAddress = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="DIR", help="Save every game here, so that an interrupted run can continue."),
+    ] = None,
+    moves: Annotated[
+        bool, typer.Option("--moves", help="Save all moves too, for programs that learn from the games.")
+    ] = False,
+    components: Components = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Play many games between bots and report how strong each one is."""
+    console = Console(lang)
+    chosen = banchisa.game(game, components)
+    options = parse_options(chosen, option or [], console)
     names = parse_bots(bots, allow_programs=True)
-    allowed = game.playable_seats(options)
-    chosen = (len(names) if len(names) in allowed else allowed[0]) if seats is None else seats
-    if chosen not in allowed:
-        raise console.error("ui-bad-players", players=chosen, allowed=", ".join(str(one) for one in allowed))
-    if not (seconds > 0 and math.isfinite(seconds)):
-        raise console.error("ui-arena-bad-time", given=str(seconds))
-    return ArenaSettings(
-        game.key, chosen, dict(options), names, seed, seconds, game.components_data(), keeps_moves,
-        banchisa.__version__,
-    )  # fmt: skip
-
-
-def run_arena(
-    settings: ArenaSettings, games: int, workers: Workers, out: Path | None, as_json: bool, console: Console
-) -> int:
-    """Play the games and show the figures. Returns the exit code."""
+    number = _count_seats(chosen.playable_seats(options), seats, len(names), console)
+    if not (time > 0 and math.isfinite(time)):
+        raise console.error("ui-arena-bad-time", given=str(time))
+    settings = ArenaSettings(
+        chosen.key, number, dict(options), names, seed, time, chosen.components_data(), moves, banchisa.__version__
+    )
+    workers = parse_workers(jobs, ray, console, settings.has_programs)
     if not 1 <= games <= MAX_GAMES:
         raise console.error("ui-arena-bad-number", option="--games", given=games, most=str(MAX_GAMES))
-    if settings.keeps_moves and out is None:
+    if moves and out is None:
         raise console.error("ui-arena-moves-nowhere")
+    raise typer.Exit(_play(settings, games, workers, out, as_json, console))
+
+
+def _count_seats(allowed: list[int], wanted: int | None, bots: int, console: Console) -> int:
+    """So many as are wanted, or one for each bot where so many can play."""
+    chosen = (bots if bots in allowed else allowed[0]) if wanted is None else wanted
+    if chosen not in allowed:
+        raise console.error("ui-bad-players", players=chosen, allowed=", ".join(str(one) for one in allowed))
+    return chosen
+
+
+def _play(
+    settings: ArenaSettings, games: int, workers: Workers, out: Path | None, as_json: bool, console: Console
+) -> int:
+    """Play the games and show the figures; the exit code."""
     console.mention_interpreted()
-    with closing(Arena(settings, games, out)) as arena:
-        description, played = console.format("ui-arena-playing"), len(arena.results)
-        code = run_with_progress(description, games, played, lambda tick: arena.play(workers, tick))
-    figures = summarise(settings.bots, settings.seats, list(arena.results.values()))
+    with closing(Arena(settings, games, out)) as played:
+        description, done = console.format("ui-arena-playing"), len(played.results)
+        code = run_with_progress(description, games, done, lambda tick: played.play(workers, tick))
+    figures = summarise(settings.bots, settings.seats, list(played.results.values()))
     if as_json:
         document = {"settings": settings.to_json(), "wanted": games, **figures.to_json()}
         print(json.dumps(document, ensure_ascii=False, indent=1))

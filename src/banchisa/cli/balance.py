@@ -9,11 +9,17 @@ import shlex
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 import banchisa
+from banchisa.cli.arguments import parse_options
 from banchisa.cli.console import Console
 from banchisa.cli.game_file import refuse_to_overwrite
+from banchisa.cli.parameter_types import Components, GameName, Jobs, Language, Options, RayAddress
 from banchisa.cli.progress import INTERRUPTED, MAX_GAMES, run_with_progress
+from banchisa.cli.workers import parse_workers
 from banchisa.engine.errors import BanchisaError
 from banchisa.engine.files import write_atomically
 from banchisa.engine.game import Game
@@ -27,6 +33,47 @@ from banchisa.lab.workers import Workers
 
 MAX_OPENING = 1_000
 MIN_GAMES = 2  # a case with fewer games has no figures
+
+
+def balance(
+    game: GameName,
+    seats: Annotated[
+        int | None, typer.Option("--seats", help="Number of players (default: every number the game allows).")
+    ] = None,
+    option: Options = None,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", metavar="BOT,BOT,…", help="Bots to use (default: random,greedy,expert)."),
+    ] = None,
+    games: Annotated[
+        int | None,
+        typer.Option("--games", help="Games per bot (default: 1000 random, 200 greedy, 20 for the others)."),
+    ] = None,
+    opening: Annotated[
+        int | None,
+        typer.Option(
+            "--opening",
+            help="Number of opening choices per seat made at random (default: 3 in games without chance, otherwise 0).",
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="Seed; the same number gives the same report.")] = 1,
+    jobs: Jobs = None,
+    ray: RayAddress = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Report file (default: GAME-balance.html).")
+    ] = None,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace an existing file.")] = False,
+    components: Components = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Also print the figures as JSON.")] = False,
+    lang: Language = None,
+) -> None:
+    """Write a report on how balanced a game is: seats, length, choices, scores, actions and rules."""
+    console = Console(lang)
+    chosen = banchisa.game(game, components)
+    options = parse_options(chosen, option or [], console)
+    workers = parse_workers(jobs, ray, console)
+    request = BalanceRequest(chosen, options, seats, bots, games, opening, seed, workers, out, components)
+    raise typer.Exit(_run(request, overwrite, as_json, console))
 
 
 @dataclass(frozen=True)
@@ -96,23 +143,23 @@ def _cases_of(request: BalanceRequest, seats: int) -> list[BalanceCase]:
     return cases
 
 
-def run_balance(request: BalanceRequest, overwrite: bool, as_json: bool, console: Console) -> int:
+def _run(request: BalanceRequest, overwrite: bool, as_json: bool, console: Console) -> int:
     """Play the games and write the page; returns the exit code."""
-    balance = Balance(make_cases(request, console))
+    played = Balance(make_cases(request, console))
     if not overwrite:
         refuse_to_overwrite(request.file, console)
     _check_writable(request.file)
     render_page = load_renderer(console)
     console.mention_interpreted()
     description = console.format("ui-balance-playing")
-    code = run_with_progress(description, balance.game_count, 0, lambda tick: balance.play(request.workers, tick))
-    figures = [case for case in compute_all_figures(balance) if case.games >= MIN_GAMES]
+    code = run_with_progress(description, played.game_count, 0, lambda tick: played.play(request.workers, tick))
+    figures = [case for case in compute_all_figures(played) if case.games >= MIN_GAMES]
     if not figures:
         console.print_note("ui-balance-nothing")
         return code
     study = Study(
         request.game, dict(request.options), figures, request.bot_names, request.seed, request.command,
-        banchisa.__version__, balance.game_count,
+        banchisa.__version__, played.game_count,
     )  # fmt: skip
     _write_page(request.file, render_page(study))
     if as_json:

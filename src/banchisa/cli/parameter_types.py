@@ -37,3 +37,12 @@ StoreName = Annotated[
         "(default: a file in your data folder).",
     ),
 ]
+Jobs = Annotated[int | None, typer.Option("--jobs", help="Games to play at once (default: one per core).")]
+RayAddress = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="ADDRESS",
+        help="Play on a Ray cluster: HOST:PORT of its head node, or local.",
+    ),
+]

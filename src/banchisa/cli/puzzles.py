@@ -4,46 +4,62 @@ from __future__ import annotations
 
 from contextlib import closing
 from pathlib import Path
+from typing import Annotated
 
+import typer
+
+import banchisa
+from banchisa.cli.arguments import parse_options
 from banchisa.cli.console import Console
+from banchisa.cli.parameter_types import Components, GameName, Jobs, Language, Options, RayAddress
 from banchisa.cli.progress import Tick, run_with_progress
-from banchisa.engine.game import Game
+from banchisa.cli.workers import parse_workers
 from banchisa.engine.lessons import Puzzle, read_puzzles
-from banchisa.engine.options import Value
 from banchisa.lab.puzzles import are_alike, find_puzzles, write_puzzles
-from banchisa.lab.workers import Workers
 
 EASY = 1  # a grade
 MOST_EASY = 4  # of so many puzzles one may be easy
 
 
-def run_puzzles(
-    game: Game,
-    seats: int,
-    options: dict[str, Value],
-    seed: int,
-    wanted: int,
-    workers: Workers,
-    out: Path,
-    console: Console,
-) -> int:
-    """Find puzzles until the file has so many; it is written after each, so that an interrupted search can go on."""
-    found = {puzzle.key: puzzle for puzzle in read_puzzles(out)}
+def puzzles(
+    game: GameName,
+    count: Annotated[int, typer.Option("--count", min=1, max=1000, help="Number of puzzles the file shall have.")] = 20,
+    players: Annotated[int | None, typer.Option("--players", help="Number of players (default: the fewest).")] = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option("--seed", help="Seed; the same number gives the same puzzles.")] = 1,
+    jobs: Jobs = None,
+    ray: RayAddress = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Where to write them (default: puzzles-GAME.json).")
+    ] = None,
+    components: Components = None,
+    lang: Language = None,
+) -> None:
+    """Find positions in games between experts where one move is much better than all others."""
+    console = Console(lang)
+    chosen = banchisa.game(game, components)
+    options = parse_options(chosen, option or [], console)
+    seats = chosen.playable_seats(options)[0] if players is None else players
+    chosen.start(seats, **options)
+    file = out or Path(f"puzzles-{chosen.key}.json")
+    workers = parse_workers(jobs, ray, console)
+    found = {puzzle.key: puzzle for puzzle in read_puzzles(file)}
 
     def work(tick: Tick) -> None:
-        with closing(find_puzzles(workers, game, seats, options, seed)) as puzzles:
-            for puzzle in puzzles:
-                if puzzle.key not in found and is_welcome(puzzle, list(found.values()), wanted):
+        """The file is written after each, so that an interrupted search can go on."""
+        with closing(find_puzzles(workers, chosen, seats, options, seed)) as coming:
+            for puzzle in coming:
+                if puzzle.key not in found and is_welcome(puzzle, list(found.values()), count):
                     found[puzzle.key] = puzzle
-                    write_puzzles(out, list(found.values()))
+                    write_puzzles(file, list(found.values()))
                     tick()
-                if len(found) >= wanted:
+                if len(found) >= count:
                     break
 
     console.mention_interpreted()
-    code = 0 if len(found) >= wanted else run_with_progress(game.title, wanted, len(found), work)
-    console.print_message("ui-puzzles-found", count=len(found), file=str(out))
-    return code
+    code = 0 if len(found) >= count else run_with_progress(chosen.title, count, len(found), work)
+    console.print_message("ui-puzzles-found", count=len(found), file=str(file))
+    raise typer.Exit(code)
 
 
 def is_welcome(puzzle: Puzzle, others: list[Puzzle], wanted: int) -> bool:

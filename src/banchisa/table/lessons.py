@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -19,7 +19,6 @@ from banchisa.engine.lessons import (
     PUZZLES,
     Diagram,
     Example,
-    FirstGame,
     Lesson,
     Overview,
     Puzzle,
@@ -140,32 +139,22 @@ def _verdict(rule: str) -> str:
 def describe_learning(game: Game) -> LearningMaterial:
     """What a game has for those who learn it. A file that is refused leaves the others as they are."""
     problems = _check_files(folder_of(game))
-    overview = _try(lambda: _describe_overview(game), None, problems)
-    examples: list[Example] = []
-    _try(lambda: load_examples(game), examples, problems)
-    puzzles = _list_sound_puzzles(game, problems)
-    lessons = [_describe_line(game, key, problems) for key in find_lessons(folder_of(game))]
-    return LearningMaterial(overview, lessons, puzzles, problems)
+    overview = _try(partial(_describe_overview, game), problems)
+    _try(partial(load_examples, game), problems)
+    puzzles = _try(partial(list_puzzles, game), problems) or {}
+    sound = [key for key, puzzle in puzzles.items() if _try(partial(_solve_puzzle, game, puzzle), problems)]
+    keys = find_lessons(folder_of(game))
+    lessons = [_try(partial(_measure_lesson, game, key), problems) or LessonLine(key, 0, 0) for key in keys]
+    return LearningMaterial(overview, lessons, sound, problems)
 
 
-def _try(describe: Callable[[], T], otherwise: T, problems: list[str]) -> T:
-    """What is described, or something else with one problem more."""
+def _try(describe: Callable[[], T], problems: list[str]) -> T | None:
+    """What is described, or one problem more."""
     try:
         return describe()
     except LessonError as why:
         problems.append(str(why))
-        return otherwise
-
-
-def _list_sound_puzzles(game: Game, problems: list[str]) -> list[str]:
-    """The keys of the puzzles with which nothing is wrong."""
-    found: dict[str, Puzzle] = {}
-    found = _try(lambda: list_puzzles(game), found, problems)
-    return [key for key, puzzle in found.items() if _is_sound(game, puzzle, problems)]
-
-
-def _is_sound(game: Game, puzzle: Puzzle, problems: list[str]) -> bool:
-    return _try(lambda: bool(_solve_puzzle(game, puzzle)), False, problems)
+        return None
 
 
 def _check_files(folder: Path) -> list[str]:
@@ -215,10 +204,6 @@ def _describe_overview(game: Game) -> WireOverview | None:
     )
 
 
-def _describe_line(game: Game, key: str, problems: list[str]) -> LessonLine:
-    return _try(lambda: _measure_lesson(game, key), LessonLine(key, 0, 0), problems)
-
-
 def _measure_lesson(game: Game, key: str) -> LessonLine:
     lesson = load_lesson(game, key)
     return LessonLine(key, lesson.minutes, len(exercises_of(game, key)))
@@ -230,12 +215,9 @@ def describe_lesson(game: Game, key: str) -> WireLesson:
     lesson = load_lesson(game, key)
     boards: dict[str, Board] = {}
     tasks = [_describe(game, key, lesson.seat, n, one, boards) for n, one in enumerate(exercises_of(game, key), 1)]
-    first = None if lesson.game is None else _describe_first_game(lesson.game, lesson.position is not None)
-    return WireLesson(key, lesson.minutes, lesson.seat, list(boards.values()), tasks, first)
-
-
-def _describe_first_game(first: FirstGame, begun: bool) -> WireFirstGame:
-    return WireFirstGame(first.seats, first.level, first.options, begun)
+    first, begun = lesson.game, lesson.position is not None
+    whole_game = None if first is None else WireFirstGame(first.seats, first.level, first.options, begun)
+    return WireLesson(key, lesson.minutes, lesson.seat, list(boards.values()), tasks, whole_game)
 
 
 @lru_cache(maxsize=64)

@@ -11,7 +11,7 @@ from banchisa.table.wire.clocks import DaysClock, LiveClock
 from banchisa.table.wire.orders import SeatOrders, StandingOrder
 from support.clients import PATIENCE, Browser, Chair, Server
 from support.reactions import find_attack, find_question, keep_table
-from support.slow_play import in_house
+from support.slow_play import open_house
 
 KEYS = [f"{letter * 43}" for letter in "abcd"]
 QUICK = {"order_pace": 0.05}
@@ -262,32 +262,30 @@ def test_others_hear_nothing_when_an_order_is_given_or_revoked(serve):
         assert look() == listed
 
 
-def test_a_slow_table_goes_on_though_nobody_is_connected(tmp_path):
+async def test_a_slow_table_goes_on_though_nobody_is_connected(tmp_path):
     state, attack = find_attack("iglu", "answer", seats=2)
     hunter = int(state.actor)
     asked = 1 - hunter
     table = keep_table(tmp_path / "tables.sqlite", state, KEYS[:2], clock=DaysClock(days=3))
     decline = SeatOrders((StandingOrder("answer", "decline", "game"),))
 
-    async def play(house):
+    async with open_house(tmp_path / "tables.sqlite") as house:
         room = await house.tables.room(table)
         await room.change(lambda live: decisions.give_orders(live, (asked,), asked, decline))
         await room.change(lambda live: decisions.act(live, (hunter,), live.version, attack))
         async with asyncio.timeout(PATIENCE):
             while len(room.table.match.steps) < 2:
                 await asyncio.sleep(0.01)
-        return [int(step.actor) for step in room.table.match.steps[:2]], room.table.clock.missed
-
-    actors, missed = in_house(tmp_path / "tables.sqlite", play)
-    assert (actors, missed) == ([hunter, asked], [0, 0])
+        assert [int(step.actor) for step in room.table.match.steps[:2]] == [hunter, asked]
+        assert room.table.clock.missed == [0, 0]
 
 
-def test_a_table_with_orders_can_be_closed_and_removed_by_who_runs_the_server(tmp_path):
+async def test_a_table_with_orders_can_be_closed_and_removed_by_who_runs_the_server(tmp_path):
     state = find_question("iglu", "answer", seats=2)
     asked = int(state.actor)
     table = keep_table(tmp_path / "tables.sqlite", state, KEYS[:2])
 
-    async def close(house):
+    async with open_house(tmp_path / "tables.sqlite") as house:
         room, store = await house.tables.room(table), house.tables.store
         await room.change(lambda live: decisions.give_orders(live, (asked,), asked, SeatOrders(forced=True)))
         before = room.table.version
@@ -296,8 +294,6 @@ def test_a_table_with_orders_can_be_closed_and_removed_by_who_runs_the_server(tm
         stored = (await store.table(table)).summary
         told = (room.table.closed.code, stored.version, room.table.version)
         await admin.remove(store, table)
-        return before, told, await store.table(table)
-
-    before, told, left = in_house(tmp_path / "tables.sqlite", close)
+        left = await store.table(table)
     assert told == ("table/closed", before + 1, before + 1)
     assert left is None

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from banchisa.server.notices.ways import PushTarget
-from support.slow_play import ADA, BO, HOME, Clock, in_house, open_house
+from support.slow_play import ADA, BO, HOME, Clock, open_house
 
 CURVE = ec.SECP256R1()
 
@@ -108,38 +108,29 @@ async def test_a_turn_is_pushed_so_that_only_this_browser_can_read_it(address, r
         check_signature(forged, other)
 
 
-def test_all_servers_of_a_store_have_one_key_and_keep_it(address):
-    async def main():
-        async with open_house(address, Clock()) as one, open_house(address, Clock()) as other:
-            return await asyncio.gather(one.notices.push.public_key(), other.notices.push.public_key())
-
-    first, second = asyncio.run(main())
-    later = in_house(address, lambda house: house.notices.push.public_key())
-    assert first == second == later
+async def test_all_servers_of_a_store_have_one_key_and_keep_it(address):
+    async with open_house(address, Clock()) as one, open_house(address, Clock()) as other:
+        first, second = await asyncio.gather(one.notices.push.public_key(), other.notices.push.public_key())
+    async with open_house(address) as house:
+        assert first == second == await house.notices.push.public_key()
     assert len(decode(first)) == 65
 
 
 @pytest.mark.parametrize(("status", "state"), [(201, "on"), (410, "failed"), (404, "failed"), (503, "on")])
-def test_a_browser_that_is_gone_is_given_up(address, receiver, status, state):
+async def test_a_browser_that_is_gone_is_given_up(house, receiver, status, state):
     receiver.status = status
-
-    async def use(house):
-        await house.add_way(ADA, PushBrowser().target(f"{receiver.url}/push"))
-        table = await house.begin(ADA, BO)
-        await house.act_until(table, BO)
-        await house.act_until(table, ADA)
-        await house.pass_time()
-        return (await house.rows.find_ways(ADA))[0]
-
-    assert in_house(address, use).state == state
+    await house.add_way(ADA, PushBrowser().target(f"{receiver.url}/push"))
+    table = await house.begin(ADA, BO)
+    await house.act_until(table, BO)
+    await house.act_until(table, ADA)
+    await house.pass_time()
+    assert (await house.rows.find_ways(ADA))[0].state == state
 
 
-def test_keys_that_are_none_are_given_up(address, receiver):
-    async def use(house):
+async def test_keys_that_are_none_are_given_up(address, receiver):
+    async with open_house(address) as house:
         way = await house.add_way(ADA, PushTarget(receiver.url, encode(b"\4" + bytes(64)), encode(bytes(16))))
         await house.rows.queue_test(way, house.clock())
         await house.notices.send_due()
-        return (await house.rows.find_ways(ADA))[0]
-
-    assert in_house(address, use).error == "push-keys"
+        assert (await house.rows.find_ways(ADA))[0].error == "push-keys"
     assert receiver.got == []

@@ -10,7 +10,7 @@ from banchisa.table import decisions
 from banchisa.table.errors import Problem, Stale
 from banchisa.table.events import Append, Notice, Remove, StepTaken
 from support.receivers import Receiver
-from support.slow_play import ADA, BO, CLEO, HOME, Clock, in_house, open_house
+from support.slow_play import ADA, BO, CLEO, HOME, Clock, open_house
 from support.stored import summary
 
 
@@ -147,31 +147,27 @@ async def test_a_step_that_is_not_stored_tells_nobody(house, receiver):
     assert await pending(house) == [("turn", 0)]
 
 
-def test_a_dead_receiver_is_tried_again_later_and_later_and_then_given_up(address):
-    async def use(house, gone):
-        way = await house.add_way(ADA, hook(gone))
-        table = await house.begin(ADA, BO)
-        await house.act_until(table, BO)
-        await house.act_until(table, ADA)
-        await house.pass_time(31)
-        waits = []
-        while retries := await house.rows.find_retries(ADA):
-            waits.append(round(retries[way.id].due - house.clock()))
-            await house.pass_time(waits[-1] - 1)
-            assert (await house.rows.find_retries(ADA))[way.id].tries == len(waits)  # not a second too early
-            await house.pass_time(1)
-        (after,) = await house.rows.find_ways(ADA)
-        assert await pending(house) == []
-        await house.act_until(table, BO)
-        await house.act_until(table, ADA)
-        assert await pending(house) == []  # nothing more is tried, until somebody tries it
-        return waits, after
-
+async def test_a_dead_receiver_is_tried_again_later_and_later_and_then_given_up(house):
     with Receiver() as gone:
         pass
-    waits, way = in_house(address, lambda house: use(house, gone))
+    way = await house.add_way(ADA, hook(gone))
+    table = await house.begin(ADA, BO)
+    await house.act_until(table, BO)
+    await house.act_until(table, ADA)
+    await house.pass_time(31)
+    waits = []
+    while retries := await house.rows.find_retries(ADA):
+        waits.append(round(retries[way.id].due - house.clock()))
+        await house.pass_time(waits[-1] - 1)
+        assert (await house.rows.find_retries(ADA))[way.id].tries == len(waits)  # not a second too early
+        await house.pass_time(1)
+    (after,) = await house.rows.find_ways(ADA)
+    assert await pending(house) == []
+    await house.act_until(table, BO)
+    await house.act_until(table, ADA)
+    assert await pending(house) == []  # nothing more is tried, until somebody tries it
     assert waits == [60, 300, 900, 3600, 10800, 21600, 43200]
-    assert (way.state, way.error) == ("failed", "unreachable")
+    assert (after.state, after.error) == ("failed", "unreachable")
 
 
 async def test_what_was_given_up_works_again_after_a_test_that_arrives(house, receiver):

@@ -163,27 +163,18 @@ async def asked(found, seats=2, **options):
     return (await found.of(GAME, GAME.start(seats, **options).terms, Asker("ada", here))).games
 
 
-def test_a_variant_is_played_once_also_when_two_ask_at_the_same_time(stored):
-    async def ask():
-        return await asyncio.gather(*(asked(stored) for _ in range(3)), asked(stored, hand=2), asked(stored, hand=1))
-
-    assert asyncio.run(ask()) == [1, 1, 1, 1, 2]
+async def test_a_variant_is_played_once_also_when_two_ask_at_the_same_time(stored):
+    found = await asyncio.gather(*(asked(stored) for _ in range(3)), asked(stored, hand=2), asked(stored, hand=1))
+    assert found == [1, 1, 1, 1, 2]
     assert stored._workers.asked == [(2, 2), (2, 1)]
 
 
-def test_only_so_many_variants_are_remembered(stored, monkeypatch):
+async def test_only_so_many_variants_are_remembered(stored, monkeypatch):
     monkeypatch.setattr(surveys, "MOST_KEPT", 2)
-
-    async def ask():
-        return [await asked(stored, hand=hand) for hand in (1, 2, 3, 3, 2, 1)]
-
-    assert asyncio.run(ask()) == [1, 2, 3, 3, 2, 4]
+    assert [await asked(stored, hand=hand) for hand in (1, 2, 3, 3, 2, 1)] == [1, 2, 3, 3, 2, 4]
 
 
-def test_only_so_many_may_wait(stored, monkeypatch):
+async def test_only_so_many_may_wait(stored, monkeypatch):
     monkeypatch.setattr(surveys, "MOST_WAITING", 2)
-
-    async def ask():
-        return await asyncio.gather(*(asked(stored, hand=hand) for hand in (1, 2, 3)), return_exceptions=True)
-
-    assert [getattr(answer, "code", answer) for answer in asyncio.run(ask())] == [1, 2, "request/too_many"]
+    answers = await asyncio.gather(*(asked(stored, hand=hand) for hand in (1, 2, 3)), return_exceptions=True)
+    assert [getattr(answer, "code", answer) for answer in answers] == [1, 2, "request/too_many"]

@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -46,35 +46,21 @@ class StoreContents:
     digest: str = ""
 
 
-class Side(Protocol):
-    """One end of a copy, as it stands at one moment."""
-
-    async def columns(self, table: str) -> list[str]:
-        """The names of a table's columns."""
-
-    async def count(self, table: str) -> int:
-        """How many rows a table has."""
-
-    def rows(self, table: str, columns: list[str]) -> AsyncIterator[list[Row]]:
-        """All rows of a table, in the order of its key."""
-
-    async def insert(self, table: str, columns: list[str], rows: list[Row]) -> None:
-        """Add rows."""
-
-
 class SqliteSide:
-    """A file."""
+    """A file as one end of a copy, as it stands at one moment."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
     async def columns(self, table: str) -> list[str]:
+        """The names of a table's columns."""
         return [str(row[1]) for row in self._connection.execute(f"PRAGMA table_info({table})")]
 
     async def count(self, table: str) -> int:
         return int(self._connection.execute(f"SELECT COUNT(*) FROM {table}").fetchone()[0])
 
     async def rows(self, table: str, columns: list[str]) -> AsyncIterator[list[Row]]:
+        """All rows of a table, in the order of its key."""
         found = self._connection.execute(_select(table, columns))
         flags = [column in _FLAGS for column in columns]
         while some := found.fetchmany(_AT_ONCE):
@@ -86,7 +72,7 @@ class SqliteSide:
 
 
 class PostgresSide:
-    """A database."""
+    """The same of a database."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -108,6 +94,9 @@ class PostgresSide:
 
     async def insert(self, table: str, columns: list[str], rows: list[Row]) -> None:
         await self._connection.copy_records_to_table(table, records=map(tuple, rows), columns=columns)
+
+
+Side = SqliteSide | PostgresSide
 
 
 def _select(table: str, columns: list[str], by_bytes: str = "") -> str:
