@@ -62,7 +62,7 @@ class Person:
         (await http.post(f"/tables/{opened['table']}/entropy", json=body)).raise_for_status()
         url = f"{self._url.replace('http', 'ws')}/api/tables/{opened['table']}/live"
         cookie = {"Cookie": f"banchisa_key={http.cookies['banchisa_key']}"}
-        async with connect(url, additional_headers=cookie, origin=self._url, max_size=None) as line:
+        async with connect(url, additional_headers=cookie, origin=self._url, max_size=None, ping_interval=None) as line:
             state = await hear(line, {})
             while not state["over"] and time.monotonic() < until:
                 if not state["scene"]["choices"]:

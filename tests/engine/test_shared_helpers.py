@@ -12,7 +12,7 @@ from banchisa.engine.errors import ComponentsError, PositionError
 from banchisa.engine.evaluation import ReasonSettings
 from banchisa.engine.grids import rectangle
 from banchisa.engine.position_json import get_actor, get_named, get_places, name_or_none, need, need_step
-from banchisa.engine.refusal import Refusal, Refusals, Step, facts_of
+from banchisa.engine.refusal import ExpectedStep, Refusal, Refusals, facts_of
 from banchisa.engine.rollout import buffer
 from banchisa.engine.state import CHANCE, OVER, State
 from banchisa.engine.texts import Text, join_texts
@@ -98,7 +98,7 @@ class TestRefusals:
 
     refusals: ClassVar = Refusals(
         ("lay", "over"),
-        {0: Step("TOY-1", "lay", "stay"), 1: Step("TOY-9")},
+        {0: ExpectedStep("TOY-1", "lay", "stay"), 1: ExpectedStep("TOY-9")},
         lambda state: "TOY-9" if state.phase_name() == "over" else "TOY-1",
         {"lay": lambda state, *values: Refusal("TOY-2", "no-card", facts_of(values=values))},
         lambda state, kind: Refusal("TOY-3", "later") if kind == "bury" else None,
@@ -119,9 +119,9 @@ class TestRefusals:
         assert self.find("over", "deal") == ("TOY-9", "over", {})
 
     def test_a_step_is_for_chance_if_its_actions_are(self):
-        assert Step("TOY-1", "deal").is_for_chance(ACTIONS)
-        assert not Step("TOY-1", "lay").is_for_chance(ACTIONS)
-        assert not Step("TOY-9").is_for_chance(ACTIONS)
+        assert ExpectedStep("TOY-1", "deal").is_for_chance(ACTIONS)
+        assert not ExpectedStep("TOY-1", "lay").is_for_chance(ACTIONS)
+        assert not ExpectedStep("TOY-9").is_for_chance(ACTIONS)
 
 
 # words and drawings

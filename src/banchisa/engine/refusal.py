@@ -41,7 +41,7 @@ def facts_of(**things: object) -> dict[str, object]:
 
 
 @final
-class Step:
+class ExpectedStep:
     """What a phase asks for: the rule behind its question, and the kinds of action that answer it.
 
     The rule is empty where it depends on the position.
@@ -74,7 +74,7 @@ class Refusals:
     def __init__(
         self,
         phases: tuple[str, ...],
-        steps: dict[int, Step],
+        steps: dict[int, ExpectedStep],
         rule_of_step: Callable[..., str],
         by_kind: ByKind,
         other_step: Callable[..., Refusal | None] | None = None,

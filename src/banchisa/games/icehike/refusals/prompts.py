@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.refusal import Step
+from banchisa.engine.refusal import ExpectedStep
 from banchisa.games.icehike.rules import phase
 from banchisa.games.icehike.rules.state import MIXED, OPEN, WALK, TrailState
 
 STEPS: Final = {
-    phase.DRAW_TILE: Step("ICE-4.10", "draw_tile"),
-    phase.DRAW_CUBE: Step("ICE-4.11", "draw_cube"),
-    phase.PLACE: Step("ICE-4.16", "place"),
-    phase.ACT: Step("", "step", "build", "search", "berry", "end_turn", "bear"),
-    phase.BEAR: Step("ICE-4.95", "bear", "bear_stop"),
-    phase.PUSH: Step("ICE-4.84", "push"),
-    phase.PAY: Step("", "pay"),
-    phase.TORCH: Step("ICE-4.97", "torch"),
-    phase.RETREAT: Step("ICE-4.100", "retreat"),
-    phase.OVER: Step(""),
+    phase.DRAW_TILE: ExpectedStep("ICE-4.10", "draw_tile"),
+    phase.DRAW_CUBE: ExpectedStep("ICE-4.11", "draw_cube"),
+    phase.PLACE: ExpectedStep("ICE-4.16", "place"),
+    phase.ACT: ExpectedStep("", "step", "build", "search", "berry", "end_turn", "bear"),
+    phase.BEAR: ExpectedStep("ICE-4.95", "bear", "bear_stop"),
+    phase.PUSH: ExpectedStep("ICE-4.84", "push"),
+    phase.PAY: ExpectedStep("", "pay"),
+    phase.TORCH: ExpectedStep("ICE-4.97", "torch"),
+    phase.RETREAT: ExpectedStep("ICE-4.100", "retreat"),
+    phase.OVER: ExpectedStep(""),
 }
 
 

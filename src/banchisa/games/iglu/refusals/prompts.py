@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.refusal import Step
+from banchisa.engine.refusal import ExpectedStep
 from banchisa.games.iglu.rules import phase
 from banchisa.games.iglu.rules.board import holds
 from banchisa.games.iglu.rules.state import FieldState
 
 STEPS: Final = {
-    phase.FIRST: Step("IGL-3.7", "first"),
-    phase.FISH: Step("", "fish"),
-    phase.PLACE: Step("IGL-3.8", "place"),
-    phase.MELT: Step("IGL-4.13", "melt_ice", "play_melt", "play_animals"),
-    phase.TILE: Step("IGL-4.17", "tile"),
-    phase.FOX: Step("IGL-4.24", "fox"),
-    phase.DRIFT: Step("IGL-4.27", "drift"),
-    phase.DISPLACE: Step("IGL-4.32", "displace"),
-    phase.MOVE_ANIMAL: Step("IGL-4.53", "move_animal"),
-    phase.ANSWER: Step("IGL-4.60", "answer"),
-    phase.FLEE: Step("", "flee"),
-    phase.ACT: Step(
+    phase.FIRST: ExpectedStep("IGL-3.7", "first"),
+    phase.FISH: ExpectedStep("", "fish"),
+    phase.PLACE: ExpectedStep("IGL-3.8", "place"),
+    phase.MELT: ExpectedStep("IGL-4.13", "melt_ice", "play_melt", "play_animals"),
+    phase.TILE: ExpectedStep("IGL-4.17", "tile"),
+    phase.FOX: ExpectedStep("IGL-4.24", "fox"),
+    phase.DRIFT: ExpectedStep("IGL-4.27", "drift"),
+    phase.DISPLACE: ExpectedStep("IGL-4.32", "displace"),
+    phase.MOVE_ANIMAL: ExpectedStep("IGL-4.53", "move_animal"),
+    phase.ANSWER: ExpectedStep("IGL-4.60", "answer"),
+    phase.FLEE: ExpectedStep("", "flee"),
+    phase.ACT: ExpectedStep(
         "IGL-4.70",
         "play_melt", "play_animals", "play_energy", "walk", "kayak", "hunt", "harpoon", "build_igloo", "end_turn",
     ),
-    phase.OVER: Step(""),
+    phase.OVER: ExpectedStep(""),
 }  # fmt: skip
 
 

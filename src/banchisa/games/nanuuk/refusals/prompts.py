@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.refusal import Step
+from banchisa.engine.refusal import ExpectedStep
 from banchisa.games.nanuuk.rules import phase
 from banchisa.games.nanuuk.rules.bear_modes import BearState
 from banchisa.games.nanuuk.rules.board import (
@@ -20,21 +20,21 @@ from banchisa.games.nanuuk.rules.play import HuntState
 from banchisa.games.nanuuk.rules.state import FloeState
 
 STEPS: Final = {
-    phase.LAY_TILE: Step("NAN-3.14", "lay_tile"),
-    phase.LAY_REST: Step("NAN-3.14", "lay_rest"),
-    phase.PLACE_TILE: Step("NAN-3.15", "place_tile"),
-    phase.LAY_CRACK: Step("NAN-6.13", "lay_crack"),
-    phase.PLACE: Step("", "place"),
-    phase.MOVE: Step("", "move", "stay"),
-    phase.CRACK: Step("NAN-4.4", "crack", "defer_crack"),
-    phase.DRIVE_BEAR: Step("NAN-4.22", "drive_bear"),
-    phase.TAKE: Step("NAN-4.20", "take", "leave"),
-    phase.DELIVER: Step("NAN-4.30", "deliver"),
-    phase.EXTRA: Step("NAN-4.25", "extra_yes", "extra_no"),
-    phase.CRACK_OWED: Step("NAN-6.11", "crack", "defer_crack"),
-    phase.BEAR_WALK: Step("NAN-4.42", "bear_walk", "bear_stay"),
-    phase.BEAR_ON: Step("NAN-6.3", "bear_on", "bear_stop"),
-    phase.OVER: Step(""),
+    phase.LAY_TILE: ExpectedStep("NAN-3.14", "lay_tile"),
+    phase.LAY_REST: ExpectedStep("NAN-3.14", "lay_rest"),
+    phase.PLACE_TILE: ExpectedStep("NAN-3.15", "place_tile"),
+    phase.LAY_CRACK: ExpectedStep("NAN-6.13", "lay_crack"),
+    phase.PLACE: ExpectedStep("", "place"),
+    phase.MOVE: ExpectedStep("", "move", "stay"),
+    phase.CRACK: ExpectedStep("NAN-4.4", "crack", "defer_crack"),
+    phase.DRIVE_BEAR: ExpectedStep("NAN-4.22", "drive_bear"),
+    phase.TAKE: ExpectedStep("NAN-4.20", "take", "leave"),
+    phase.DELIVER: ExpectedStep("NAN-4.30", "deliver"),
+    phase.EXTRA: ExpectedStep("NAN-4.25", "extra_yes", "extra_no"),
+    phase.CRACK_OWED: ExpectedStep("NAN-6.11", "crack", "defer_crack"),
+    phase.BEAR_WALK: ExpectedStep("NAN-4.42", "bear_walk", "bear_stay"),
+    phase.BEAR_ON: ExpectedStep("NAN-6.3", "bear_on", "bear_stop"),
+    phase.OVER: ExpectedStep(""),
 }
 
 

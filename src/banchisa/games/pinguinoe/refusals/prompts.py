@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from banchisa.engine.refusal import Step
+from banchisa.engine.refusal import ExpectedStep
 from banchisa.games.pinguinoe.rules import phase
 from banchisa.games.pinguinoe.rules.play import RaceState
 from banchisa.games.pinguinoe.rules.state import NOBODY
 
 _CARDS = ("fish", "snowball", "telescope")
 STEPS: Final = {
-    phase.ARK: Step("PIN-3.5", "ark"),
-    phase.CORNER: Step("PIN-3.7", "corner"),
-    phase.START: Step("PIN-3.12", "start"),
-    phase.ROLL: Step("PIN-4.9", "roll", *_CARDS),
-    phase.DIE: Step("PIN-4.11", "die"),
-    phase.MOVE: Step("PIN-4.16", "end_turn", "walk", "reveal", "skates", "jump", *_CARDS),
-    phase.SEAL: Step("PIN-4.22", "end_turn", "seal_to", *_CARDS),
-    phase.SEND: Step("PIN-4.61", "pick"),
-    phase.FISH: Step("PIN-4.29", "decline", "discard"),
-    phase.LURE: Step("PIN-4.30", "pick"),
-    phase.RETREAT: Step("PIN-4.54", "pick"),
-    phase.BELT: Step("PIN-4.63", "decline", "discard"),
-    phase.REVEAL: Step("PIN-4.46", "front"),
-    phase.SEARCH: Step("PIN-4.41", "search"),
-    phase.OVER: Step(""),
+    phase.ARK: ExpectedStep("PIN-3.5", "ark"),
+    phase.CORNER: ExpectedStep("PIN-3.7", "corner"),
+    phase.START: ExpectedStep("PIN-3.12", "start"),
+    phase.ROLL: ExpectedStep("PIN-4.9", "roll", *_CARDS),
+    phase.DIE: ExpectedStep("PIN-4.11", "die"),
+    phase.MOVE: ExpectedStep("PIN-4.16", "end_turn", "walk", "reveal", "skates", "jump", *_CARDS),
+    phase.SEAL: ExpectedStep("PIN-4.22", "end_turn", "seal_to", *_CARDS),
+    phase.SEND: ExpectedStep("PIN-4.61", "pick"),
+    phase.FISH: ExpectedStep("PIN-4.29", "decline", "discard"),
+    phase.LURE: ExpectedStep("PIN-4.30", "pick"),
+    phase.RETREAT: ExpectedStep("PIN-4.54", "pick"),
+    phase.BELT: ExpectedStep("PIN-4.63", "decline", "discard"),
+    phase.REVEAL: ExpectedStep("PIN-4.46", "front"),
+    phase.SEARCH: ExpectedStep("PIN-4.41", "search"),
+    phase.OVER: ExpectedStep(""),
 }
 
 
