@@ -228,38 +228,24 @@ def play(
     plain = Console(lang)
     if save is not None and save != resume and not overwrite:
         refuse_to_lose(save, plain)
-    if resume is None:
-        local = _open(game, seats, players, preset, option or [], seed, components, plain)
-    else:
+    if resume is not None:
         settled = {
             "--preset": preset, "--option": option, "--seed": seed, "--players": players, "--components": components,
         }  # fmt: skip
         local = _resume(resume, game, seats, [name for name, given in settled.items() if given is not None], plain)
+    elif game is None:
+        raise plain.error("ui-no-game", allowed=", ".join(registry.known_keys()))
+    else:
+        chosen = banchisa.game(game, components)
+        wanted = find_preset(chosen, preset, plain)
+        options = parse_options(chosen, option or [], plain, wanted)
+        chairs = fill_seats(seats, players, chosen.playable_seats(options), plain, wanted.seats)
+        local = open_table(chosen, options, chairs, seed)
     file = GameFile(save or resume)
     file.keep(local.table)
     console = Console(lang, local.table.game)
     console.mention_interpreted()
     raise typer.Exit(Terminal(local, file, console, asks_again=is_talking() and not yes).run())
-
-
-def _open(
-    game: str | None,
-    seats: str | None,
-    players: int | None,
-    preset: str | None,
-    option: list[str],
-    seed: int | None,
-    components: Path | None,
-    console: Console,
-) -> LocalTable:
-    """A new game as the command line asks for it."""
-    if game is None:
-        raise console.error("ui-no-game", allowed=", ".join(registry.known_keys()))
-    chosen = banchisa.game(game, components)
-    wanted = find_preset(chosen, preset, console)
-    options = parse_options(chosen, option, console, wanted)
-    chairs = fill_seats(seats, players, chosen.playable_seats(options), console, wanted.seats)
-    return open_table(chosen, options, chairs, seed)
 
 
 def _resume(file: Path, game: str | None, seats: str | None, settled: list[str], console: Console) -> LocalTable:

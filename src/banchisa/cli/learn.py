@@ -155,7 +155,8 @@ class LessonTerminal:
 
     def _teach(self, number: int, exercise: Exercise) -> None:
         """One task, until it is done."""
-        table = set_up_table(TaskTable, Match(self.game, exercise.match.at(0)), self._list_seats(exercise))
+        match = Match(self.game, exercise.match.at(0))
+        table = set_up_table(TaskTable, match, _fill_seats(match.state.seats, self.lesson.seat))
         names = display_names([seat.title for seat in table.table.seats], self.console)
         if exercise.solution is None:
             self._say(number)
@@ -170,9 +171,6 @@ class LessonTerminal:
                 if table.heard[-1] == exercise.solution:
                     return self._praise(number, exercise, names)
                 self._answer(number, exercise, table.heard[-1])
-
-    def _list_seats(self, exercise: Exercise) -> list[Seat]:
-        return _fill_seats(exercise.match.state.seats, self.lesson.seat)
 
     def _say(self, number: int) -> None:
         """What one wants, and what to do for it."""

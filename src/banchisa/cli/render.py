@@ -162,12 +162,9 @@ def _beside(drawing: Drawing, scene: Scene, names: list[str], console: Console) 
     folded = [] if scene.ranks else [table for table in scene.sums if table.place]
     parts.extend(Styled(_fold(table, console), "dim") for table in folded)
     parts.extend(Styled(_tally(mark, scene, names, console), "dim") for mark in scene.marks if mark.tally)
-    parts.extend(Styled(text, "bold yellow") for text in [*_banners(scene, console), *_warnings(scene, console)])
+    told = [*map(console.words.say, scene.banners), *_warnings(scene, console)]
+    parts.extend(Styled(text, "bold yellow") for text in told)
     return Group(*parts)
-
-
-def _banners(scene: Scene, console: Console) -> list[str]:
-    return [console.words.say(banner) for banner in scene.banners]
 
 
 def _warnings(scene: Scene, console: Console) -> list[str]:
