@@ -15,6 +15,7 @@ from banchisa.i18n import Words
 from games.icehike.positions import GAME, NO_TILES, hike, roam, start, to_place, walk
 from games.icehike.test_against_reference import crowd, likely
 from support.claims import rule
+from support.component_changes import own
 from support.lines_of_play import open_entry
 from support.positions import play
 
@@ -158,6 +159,15 @@ def test_tiles_change_the_ground_and_the_board_is_sent_once():
     scenes = [GAME.scene(state, None) for state in (before, after)]
     assert scenes[0].boards[0] is scenes[1].boards[0]
     assert [scene.grounds for scene in scenes] == [{}, {"cell-G5": "fish-water-1"}]
+
+
+def test_each_game_shows_the_board_that_is_printed_for_it():
+    """Also where somebody plays with a board of their own beside it."""
+    dry = GAME.with_components(own(GAME, {"board.printed_water": ["A1", "A5", "E1", "E10", "I1", "I10", "M6"]}))
+    boards = [game.scene(game.start(3), None).boards[0] for game in (GAME, dry, GAME)]
+    grounds = [{cell.name: cell.ground for cell in board.cells}["M10"] for board in boards]
+    assert grounds == ["water-1", "ice", "water-1"]
+    assert boards[0].key == boards[2].key != boards[1].key
 
 
 def test_roads_are_shown_on_request():

@@ -27,7 +27,8 @@ MARGIN: Final = 34.0  # for the letters of the columns
 GROUNDS: Final = {"ice": "ice", "water": "water-1", "fish": "fish-water-1", "land": "land-2", "mountain": "mountain-3"}
 
 _AT: Final = [f"cell-{name}" for name in CELL_NAMES]
-_boards: dict[tuple[int, int, int], Board] = {}
+_MOST: Final = 16  # boards that are kept: one for each that is printed
+_boards: dict[str, Board] = {}
 
 
 def _cut(outline: list[Point], axis: int, limit: float, above: bool) -> list[Point]:
@@ -77,13 +78,22 @@ def at(cell: int) -> str:
 
 def board(state: TrailState) -> Board:
     """The board as it is printed, with nothing on it."""
-    key = (int(state.hike.start), int(state.hike.finish), int(state.hike.village))
+    key = _name_board(state)
     if key not in _boards:
+        if len(_boards) >= _MOST:
+            _boards.clear()
         cells = [Cell(at(k), CELL_NAMES[k], OUTLINES[k], MIDDLES[k], _ground_of(state, k)) for k in range(CELLS)]
         letters = [Lettering(chr(ord("A") + k), (k * COLUMN_WIDTH, BOTTOM + MARGIN / 2)) for k in range(13)]
         size = (0.0, 0.0, RIGHT, BOTTOM + MARGIN)
-        _boards[key] = Board("sea", f"icehike-{key[0]}-{key[1]}-{key[2]}", size, cells, frame="ice", letters=letters)
+        _boards[key] = Board("sea", key, size, cells, frame="ice", letters=letters)
     return _boards[key]
+
+
+def _name_board(state: TrailState) -> str:
+    """A name that no board with anything else printed on it has: places, then land and water as bits."""
+    hike = state.hike
+    places = f"icehike-{hike.start}-{hike.finish}-{hike.village}"
+    return f"{places}-{hike.raised_high:x}-{hike.raised_low:x}-{hike.water_high:x}-{hike.water_low:x}"
 
 
 def _ground_of(state: TrailState, cell: int) -> str:
