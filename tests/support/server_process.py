@@ -21,7 +21,7 @@ from banchisa.server.http.rate_limit import Limits, Rate
 from banchisa.server.notices.settings import MailServer, NoticeSettings
 from pathlib import Path
 port, database, pace, grace, seed, base, web, manual, told, order_pace = sys.argv[1:]
-wishes = {"order_pace": float(order_pace)}
+wishes = {"pace": float(pace), "grace": float(grace), "order_pace": float(order_pace)}
 if seed:
     wishes["new_seed"] = lambda: bytes.fromhex(seed)
 if web:
@@ -33,8 +33,7 @@ limits = Limits(requests=endless, openings=endless, notices=endless, talk_share=
 told = json.loads(told)
 mail = MailServer(**told.pop("mail")) if "mail" in told else None
 run.Settings = partial(run.Settings, survey=60.0, thought=120.0, limits=limits, manual=Path(manual), **wishes)
-run.serve(port=int(port), store=database, open_browser=False, pace=float(pace), grace=float(grace),
-          base_path=base, notices=NoticeSettings(mail, **told))
+run.serve(port=int(port), store=database, open_browser=False, base_path=base, notices=NoticeSettings(mail, **told))
 """
 
 
