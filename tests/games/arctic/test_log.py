@@ -75,7 +75,7 @@ def test_penalties_for_a_shortage_are_told_to_all(hand, penalties):
     state = table(hands=[hand], piles=["1F1"], powers="orca_refill 0, bear_draw 0")
     *first, last = [f"place_top {code}" for code in hand.split()]
     state = play(state, *first)
-    lines = {log_line(state, last, viewer) for viewer in (None, 0, 1, SPECTATOR)}
+    lines = {log_line(state, last, viewer) for viewer in (ALL_SEEING, 0, 1, SPECTATOR)}
     assert len(lines) == 1
     assert f"; gets {penalties} for being short of cards" in lines.pop()
     assert "penalty" not in "".join(log_line(table(hands=[hand], piles=["1F1"]), step) for step in first)
