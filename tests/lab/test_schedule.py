@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from banchisa.lab.schedule import MAX_BOTS, seating, seatings
+from banchisa.lab.schedule import MAX_BOTS, find_seating, seatings
 
 
 def test_two_bots_on_two_seats_change_seats_every_game():
-    assert [seating(2, 2, number) for number in range(4)] == [(0, 1), (1, 0), (0, 1), (1, 0)]
+    assert [find_seating(2, 2, number) for number in range(4)] == [(0, 1), (1, 0), (0, 1), (1, 0)]
 
 
 def test_as_many_bots_as_seats_sit_in_every_order_rotations_first():
@@ -41,5 +41,5 @@ def test_every_seating_comes_once_and_every_bot_sits_everywhere_equally_often(bo
 
 
 def test_an_unfinished_round_of_many_bots_is_nearly_even():
-    sat = Counter(bot for number in range(30) for bot in seating(5, 3, number))
+    sat = Counter(bot for number in range(30) for bot in find_seating(5, 3, number))
     assert max(sat.values()) - min(sat.values()) <= 3

@@ -160,7 +160,7 @@ class Terminal:
         self._tell_news(viewer)
         scene = scene_of(game, state, viewer)
         drawing = game.draw(state.seen_by(viewer), self.console.words.say)
-        table = render.table_of(drawing, scene, self.names, self.turn.explained.missing(drawing), self.console)
+        table = render.table_of(drawing, scene, self.names, self.turn.explained.find_missing(drawing), self.console)
         self.console.print(Line(style="dim"), table, Styled())
         self.console.print(result_of(state, scene, self.names, self.console), Styled())
         self.console.print_message("ui-seed-revealed", "dim", seed=self.table.header.seed.hex())

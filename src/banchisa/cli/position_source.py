@@ -92,13 +92,13 @@ class PositionSource:
             record = Record.from_json(data)
             return record.match(game, self._cut(len(record.steps), console))
         if "steps" in data:
-            return self._opening(game, data, console)
+            return self._read_opening(game, data, console)
         if self.at is not None:
             raise console.error("ui-position-no-steps", given="--at")
         state = game.from_json(data)
         return Match(game, state, data)
 
-    def _opening(self, game: Game, data: Json, console: Console) -> Match:
+    def _read_opening(self, game: Game, data: Json, console: Console) -> Match:
         unknown = [name for name in data if name not in OPENING]
         steps = data["steps"]
         if unknown or not isinstance(steps, list) or not all(isinstance(step, str) for step in steps):

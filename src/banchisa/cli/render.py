@@ -38,7 +38,7 @@ class Explained:
     def add(self, signs: Signs) -> None:
         self._signs.update(sign for sign, _ in signs)
 
-    def missing(self, drawing: Drawing) -> Signs:
+    def find_missing(self, drawing: Drawing) -> Signs:
         return [entry for entry in drawing.key if entry[0] not in self._signs]
 
 
@@ -227,7 +227,7 @@ def _player(player: Player, zones: list[Zone], scene: Scene, names: list[str], c
     mark = Styled.assemble((acting, "bold"), f" {player.seat + 1} ", ("●", colour_of(player.colour)))
     own = [_zone(zone, scene, names, console) for zone in zones if zone.seat == player.seat]
     counts = [] if own else [_counter(counter, console) for counter in player.counts]
-    facts = " · ".join([*_standing(player, console), *counts])
+    facts = " · ".join([*_describe_standing(player, console), *counts])
     grid = Table.grid(Column(no_wrap=True), "", padding=(0, 1))
     grid.add_row(mark, Styled.assemble((names[player.seat], "bold"), (f"  {facts}", "dim" if player.out else "")))
     if own:
@@ -235,7 +235,7 @@ def _player(player: Player, zones: list[Zone], scene: Scene, names: list[str], c
     return grid
 
 
-def _standing(player: Player, console: Console) -> list[str]:
+def _describe_standing(player: Player, console: Console) -> list[str]:
     facts = [colour_word(player, console), score_of(player, console), console.words.say(player.state)]
     return [fact for fact in facts if fact]
 

@@ -110,7 +110,7 @@ class Replay:
         whole = render.table_of(drawing, scene, self.names, drawing.key, self.console)
         if self.console.fits(whole, spare=FRAME):
             return whole
-        signs = self._explained.missing(drawing)
+        signs = self._explained.find_missing(drawing)
         self._explained.add(signs)
         return render.table_of(drawing, scene, self.names, signs, self.console)
 

@@ -19,7 +19,7 @@ def result_of(state: State, scene: Scene, names: list[str], console: Console) ->
     """Everything there is to say when a game is over."""
     parts: list[RenderableType] = [Line(Styled(console.format("ui-game-over"), "bold"), style="cyan")]
     parts += [Styled(text) for text in _sentences(state, scene, names, console)]
-    parts.append(_ranking(state, scene, names, console))
+    parts.append(_write_ranking(state, scene, names, console))
     for sheets in _by_title(scene.sums, console):
         parts += [Styled(), _sheets(sheets, names, console)]
     return Group(*parts)
@@ -40,7 +40,7 @@ def _sentences(state: State, scene: Scene, names: list[str], console: Console) -
     return told
 
 
-def _ranking(state: State, scene: Scene, names: list[str], console: Console) -> RenderableType:
+def _write_ranking(state: State, scene: Scene, names: list[str], console: Console) -> RenderableType:
     """Who came where and what each has reached; without a winner nobody has a place."""
     places = state.ranks()
     is_won = 1 in places

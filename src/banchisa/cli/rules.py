@@ -126,7 +126,7 @@ def _box_table(counts: dict[str, int], console: Console) -> Table:
     last = ""
     for kind, number in counts.items():
         name = _component(kind, console)
-        heading = _heading(kind, console)
+        heading = _find_heading(kind, console)
         if name is None:
             continue
         if heading != last:
@@ -145,7 +145,7 @@ def _component(kind: str, console: Console) -> Text | None:
     return None
 
 
-def _heading(kind: str, console: Console) -> str:
+def _find_heading(kind: str, console: Console) -> str:
     """What a kind such as `tile fish` belongs to, if the game has words for that."""
     group, _, rest = kind.lower().partition(" ")
     message = f"component-{group}"

@@ -88,7 +88,7 @@ class Turn:
         below = [*self.console.blank_line(), *news, self._question(in_full)]
         screen = [self._table(drawing, drawing.key), *below]
         offered = self._offer([self._in_sight(drawing, drawing.key), *below])
-        unknown = self.explained.missing(drawing)
+        unknown = self.explained.find_missing(drawing)
         is_short = not self.numbered or not self.console.fits(*screen, offered, spare=FRAME)
         if not in_full and unknown != drawing.key and is_short:
             screen = [self._table(drawing, unknown), *below]

@@ -16,7 +16,7 @@ from banchisa.lab.arena_result import ArenaResult
 from banchisa.lab.external_bots import ExternalBot, is_program, parse_command
 from banchisa.lab.play import play
 from banchisa.lab.results_file import ResultsFile
-from banchisa.lab.schedule import MAX_BOTS, seating
+from banchisa.lab.schedule import MAX_BOTS, find_seating
 from banchisa.lab.workers import Workers, choose_workers
 
 FORMAT = "banchisa-arena/1"
@@ -99,7 +99,7 @@ class ArenaTable:
     def play(self, number: int) -> ArenaResult:
         """Play one game between fresh bots; no program outlives it."""
         settings = self._settings
-        seats = seating(len(settings.bots), settings.seats, number)
+        seats = find_seating(len(settings.bots), settings.seats, number)
         bots: list[Bot] = []
         try:
             for seat, bot in enumerate(seats):
@@ -158,7 +158,7 @@ class Arena:
         """Whether the game of this number has this seating, and its moves if they are to be kept."""
         if (result.moves is not None) != self.settings.keeps_moves:
             return False
-        return result.seating == seating(len(self.settings.bots), self.settings.seats, result.number)
+        return result.seating == find_seating(len(self.settings.bots), self.settings.seats, result.number)
 
 
 def _prepare(settings: ArenaSettings, out: Path | None) -> Callable[[int], ArenaResult]:

@@ -10,7 +10,7 @@ MAX_BOTS = 8
 Seating = tuple[int, ...]  # for each seat the number of its bot
 
 
-def seating(bots: int, seats: int, number: int) -> Seating:
+def find_seating(bots: int, seats: int, number: int) -> Seating:
     """The seating of one game."""
     every = seatings(bots, seats)
     return every[number % len(every)]

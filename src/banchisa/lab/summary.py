@@ -74,14 +74,14 @@ def summarise(bots: Sequence[str], seats: int, results: Sequence[ArenaResult]) -
         games=len(games),
         unfinished=sum(game.is_unfinished for game in games),
         steps=sum(game.steps for game in games) / max(1, len(games)),
-        standings=[_standing(bot, bots[bot], games, ratings[bot]) for bot in range(len(bots))],
+        standings=[_sum_up_bot(bot, bots[bot], games, ratings[bot]) for bot in range(len(bots))],
         pairs=_pairs(bots, meetings),
         seats=[wilson(sum(game.wins()[seat] for game in games), len(games)) for seat in range(seats)],
         fault=next((game for game in games if game.forfeit is not None), None),
     )
 
 
-def _standing(bot: int, name: str, games: Sequence[ArenaResult], rating: Interval | None) -> Standing:
+def _sum_up_bot(bot: int, name: str, games: Sequence[ArenaResult], rating: Interval | None) -> Standing:
     own = [game for game in games if bot in game.seating]
     wins = sum(_sum_of_seats(bot, game, game.wins()) for game in own)
     even = sum(game.seating.count(bot) / len(game.seating) for game in own) / max(1, len(own))

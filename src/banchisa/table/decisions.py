@@ -223,7 +223,7 @@ def come_back(table: Table, holder: str | None, number: int) -> Decision:
     if table.is_over:
         raise Problem("table/over")
     seat = structs.replace(table.seats[number], kind="human", level="", resigned=False)
-    return seat_players(table, {number: seat if table.has_begun else _owing(seat)})
+    return seat_players(table, {number: seat if table.has_begun else _ask_for_entropy(seat)})
 
 
 def end_turn(table: Table, elapsed: float) -> Decision:
@@ -326,11 +326,11 @@ def move_on(table: Table) -> dict[int, Seat]:
     """Everybody one chair further; what they added to chance last time no longer counts."""
     moved: dict[int, Seat] = {}
     for number, seat in enumerate(table.seats):
-        moved[(number + 1) % len(table.seats)] = _owing(structs.replace(seat, entropy="", resigned=False))
+        moved[(number + 1) % len(table.seats)] = _ask_for_entropy(structs.replace(seat, entropy="", resigned=False))
     return moved
 
 
-def _owing(seat: Seat) -> Seat:
+def _ask_for_entropy(seat: Seat) -> Seat:
     """The same seat, whose person is asked to add to chance, if one sits there and has not done so."""
     return structs.replace(seat, owes_entropy=seat.kind == "human" and not seat.entropy)
 

@@ -95,7 +95,7 @@ def _seat_value(state: ArcticState, seat: i64, left: float) -> float:
     value += _hand_value(state, seat, reading, length, held, _plan(state, seat, reading, runs, length, held), later)
     if _is_supplied(state, seat):
         visible = state.visible(seat)
-        coming = _coming(state, seat, visible)
+        coming = _count_coming(state, seat, visible)
         value += _demand_value(state, visible, later) + _overflow_value(_excess(state, seat, coming))
         lack = _lack(state, seat, visible, coming)
         value += _shortage_value(lack) + _river_value(state, visible, coming, held)
@@ -243,7 +243,7 @@ def _top_run(state: ArcticState, seat: i64) -> i64:
     length: i64 = 0
     place = state.row_end(pile_row(seat)) - 1
     while place >= state.row_start(pile_row(seat)):
-        entry = state.lying(place)
+        entry = state.entry_at(place)
         if not entry & DOWN and state.agreed.main[entry & FACE] != state.agreed.main[visible]:
             break
         length += 1
@@ -286,7 +286,7 @@ def _shortage_value(lack: i64) -> float:
     return -1.4 * float(lack)
 
 
-def _coming(state: ArcticState, seat: i64, visible: i64) -> i64:
+def _count_coming(state: ArcticState, seat: i64, visible: i64) -> i64:
     """Cards that a seat will still draw in this turn."""
     if seat != state.turn or state.final:
         return 0
@@ -349,7 +349,7 @@ def _name_promises(state: ArcticState, seat: int, reading: i64, left: float, ter
     add_term(terms, "hand", hand, float(_gain(plan, i64(_MOST))))
     if _is_supplied(state, seat):
         visible = state.visible(seat)
-        coming = _coming(state, seat, visible)
+        coming = _count_coming(state, seat, visible)
         excess, lack = _excess(state, seat, coming), _lack(state, seat, visible, coming)
         add_term(terms, "demand", _demand_value(state, visible, later))
         add_term(terms, "overflow", _overflow_value(excess), -float(excess))

@@ -181,7 +181,7 @@ def _write_runs(reading: i64, out: vec[u8], at: i64) -> None:
 
 def _write_zone(state: TableState, owner: i64, seat: i64, out: vec[u8], at: i64, unseen: i64) -> None:
     for place in range(state.row_start(zone_row(owner)), state.row_end(zone_row(owner))):
-        entry = state.lying(place)
+        entry = state.entry_at(place)
         if entry & FACE != UNKNOWN:
             out[(at if has_seen(entry) & FLAG[seat] else unseen) + (entry & FACE)] = 1
 
@@ -191,7 +191,7 @@ def _write_step(state: TableState, seat: i64, out: vec[u8], at: i64) -> i64:
     if state.phase == phase.SWAP:
         out[at + state.aside] = 1
     if state.phase == phase.GIVE_TO:
-        entry = state.lying(state.row_start(zone_row(state.turn)) + state.chosen)
+        entry = state.entry_at(state.row_start(zone_row(state.turn)) + state.chosen)
         if has_seen(entry) & FLAG[seat] and entry & FACE != UNKNOWN:
             out[at + CARDS + (entry & FACE)] = 1
     return at + 2 * CARDS

@@ -102,7 +102,9 @@ def _judge(state: FieldState, standing: vec[float]) -> i64:
     turns = _turns(state, free)
     late = _lateness(free)
     for seat in range(state.field.seats):
-        total = float(hunted_points(state, seat)) + _hunting(state, seat, animals) + _igloo_value(state, seat, late)
+        total = (
+            float(hunted_points(state, seat)) + _rate_hunting(state, seat, animals) + _igloo_value(state, seat, late)
+        )
         standing[seat] = total + _tempo(state, seat, turns, late) + _value_of_kept(state, seat, turns, late)
     if float(free) < _HORIZON:
         alone = _add_islands(state, standing, _lasting_ice(state, held), _island_weight(free))
@@ -253,7 +255,7 @@ def _at_risk(alone: vec[i64], seat: i64, landings: i64) -> i64:
 # hunting
 
 
-def _hunting(state: FieldState, seat: i64, animals: i64) -> float:
+def _rate_hunting(state: FieldState, seat: i64, animals: i64) -> float:
     """What a seat's Inuit could hunt at once or after a step, and how far the others are from prey."""
     camp = state.camp(seat)
     total = _near_value(_worth(state, _hunting_spaces(state, camp) & animals))

@@ -102,17 +102,17 @@ def _seal_risk(state: RaceState, cell: i64) -> float:
 
 def _safe_worth(state: RaceState, chart: Chart, seat: i64, cell: i64) -> float:
     """What it is worth to stand on a cell if the seal is far."""
-    worth = _WORTH[chart.ease(cell) + _waiting(state, seat) + _missing(state, seat)]
+    worth = _WORTH[chart.ease(cell) + _cost_of_waiting(state, seat) + _cost_of_missing(state, seat)]
     if state.is_floating(seat):
         worth -= AFLOAT_RISK * (worth - _home_worth(state, chart, seat))
     return worth
 
 
-def _waiting(state: RaceState, seat: i64) -> i64:
+def _cost_of_waiting(state: RaceState, seat: i64) -> i64:
     return i64(0) if seat == _next_seat(state) else i64(WAITING)
 
 
-def _missing(state: RaceState, seat: i64) -> i64:
+def _cost_of_missing(state: RaceState, seat: i64) -> i64:
     return i64(MISSING) if state.stops >> seat & 1 else i64(0)
 
 
@@ -190,8 +190,8 @@ def name_terms(state: RaceState, seat: int, terms: TermsByName) -> None:
     chart = chart_of(state)
     cell = state.spot(seat)
     ease = chart.ease(cell)
-    waiting = ease + _waiting(state, seat)
-    late = _WORTH[waiting + _missing(state, seat)]
+    waiting = ease + _cost_of_waiting(state, seat)
+    late = _WORTH[waiting + _cost_of_missing(state, seat)]
     safe, worth = _safe_worth(state, chart, seat, cell), _cell_worth(state, chart, seat, cell)
     add_term(terms, "way", log(_WORTH[ease]), -float(state.sea.ark_distance[cell]))
     add_term(terms, "waiting", log(_WORTH[waiting] / _WORTH[ease]))

@@ -231,7 +231,7 @@ class Audience:
             take_back=views.describe_take_back(table),
             refused=tuple(sorted(table.take_backs.refused_seats)),
         )
-        return encode(answering(message, id))
+        return encode(add_id(message, id))
 
     def tell(self, event: Event, asked: Asked = BY_NOBODY, more_follow: bool = False) -> None:
         """Tell everybody about an event that the table has just taken. The answer to the asker repeats its id.
@@ -272,7 +272,7 @@ class Audience:
             if listener is asked.asker or not is_same:
                 listener.orders = told
                 message = messages.OrdersMessage(version=self.table.version, seat=told[0], orders=told[1])
-                listener.push(encode(answering(message, asked.id_for(listener))))
+                listener.push(encode(add_id(message, asked.id_for(listener))))
 
     def _tell_answer(
         self, event: events.TakeBackAsked | events.TakeBackAllowed | events.TakeBackRefused, asked: Asked
@@ -297,7 +297,7 @@ class Audience:
         )
         frame = encode(message)
         for listener in self.listeners:
-            listener.push(encode(answering(message, asked.id)) if listener is asked.asker else frame)
+            listener.push(encode(add_id(message, asked.id)) if listener is asked.asker else frame)
         self._asks = take_backs.request
 
     def _tell_step(self, asked: Asked, more_follow: bool) -> None:
@@ -346,7 +346,7 @@ class Audience:
             message, frame = shared[key]
             listener.boards, listener.viewer = rendered.boards, viewer
             listener.shown = rendered.drawn if listener.wants_changes else None
-            listener.push(encode(answering(message, asked.id)) if listener is asked.asker else frame)
+            listener.push(encode(add_id(message, asked.id)) if listener is asked.asker else frame)
 
     def _seat_again(self, asked: Asked) -> None:
         """Whoever is another viewer now gets the whole table; the others hear who sits where."""
@@ -371,7 +371,7 @@ class Audience:
             left=table.left_seats_of(listener.holder),
             rematch=table.rematch,
         )
-        return encode(answering(message, id))
+        return encode(add_id(message, id))
 
     def tell_thinking(self, seat: int) -> None:
         self._thinking = encode(messages.ThinkingMessage(version=self.table.version, seat=seat))
@@ -402,6 +402,6 @@ class Audience:
                 listener.push(message)
 
 
-def answering(message: Change, id: Id) -> Change:
+def add_id(message: Change, id: Id) -> Change:
     """The same message as an answer to the request with this id."""
     return message if id is None else replace(message, id=id)

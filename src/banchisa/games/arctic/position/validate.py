@@ -120,7 +120,7 @@ def _check_pile(state: ArcticState, seat: int) -> None:
 
 def _check_zone(state: ArcticState, seat: int) -> None:
     for place in range(state.row_start(zone_row(seat)), state.row_end(zone_row(seat))):
-        entry = state.lying(place)
+        entry = state.entry_at(place)
         seen, origin = int(has_seen(entry)), int(origin_of(entry))
         if origin == FROM_PILE:
             known = is_hidden(entry) or entry & FACE != UNKNOWN
@@ -143,8 +143,8 @@ def _check_hand(state: ArcticState, seat: int) -> None:
 
 def _check_exits(state: ArcticState) -> None:
     met: set[tuple[int, int]] = set()
-    for place in range(state.lying_in_all()):
-        entry = state.lying(place)
+    for place in range(state.count_lying()):
+        entry = state.entry_at(place)
         key = (int(origin_of(entry)), int(exit_of(entry)))
         if entry & DOWN and key[0] != FROM_PILE:
             need(key not in met, f"two face-down cards have the exit number {key[1]} of seat {key[0]}")
@@ -157,10 +157,10 @@ def _check_known(state: ArcticState, seat: int) -> None:
         known = state.knowledge_of(card)
         if known and known_seat(known) == seat and not state.is_unseen(card) and not state.holds(seat, card):
             place = _place_of(state, card)
-            entry = 0 if place == NONE else int(state.lying(place))
+            entry = 0 if place == NONE else int(state.entry_at(place))
             left = entry & DOWN and origin_of(entry) == seat and exit_of(entry) > known_stamp(known)
             need(bool(left), f"known: {CARD_NAMES[card]} has not been in the hand of seat {seat} since")
-    exits = [int(exit_of(state.lying(place))) for place in hidden_places(state, seat)]
+    exits = [int(exit_of(state.entry_at(place))) for place in hidden_places(state, seat)]
     for before, card in enumerate(known_to_all(state, seat)):
         stamp = int(known_stamp(state.knowledge_of(card)))
         later = [exit for exit in exits if exit > stamp]
@@ -169,8 +169,8 @@ def _check_known(state: ArcticState, seat: int) -> None:
 
 
 def _place_of(state: ArcticState, card: int) -> int:
-    for place in range(state.lying_in_all()):
-        if state.lying(place) & FACE == card:
+    for place in range(state.count_lying()):
+        if state.entry_at(place) & FACE == card:
             return place
     return NONE
 

@@ -8,18 +8,18 @@ from banchisa.games.arctic.rules.play import ArcticState
 from banchisa.games.arctic.rules.state import DOWN, FACE, pile_row, zone_row
 
 
-def _absent(is_there: bool, reason: str, card: int, rule: str) -> Refusal | None:
+def _refuse_absent(is_there: bool, reason: str, card: int, rule: str) -> Refusal | None:
     """Why a card cannot be taken from a place: it is not there."""
     return None if is_there else Refusal(rule, reason, facts_of(card=CARD_NAMES[card]))
 
 
 def not_in_hand(state: ArcticState, card: int, rule: str) -> Refusal | None:
     """Why the acting seat cannot put down a card."""
-    return _absent(state.holds(state.turn, card), "not-in-hand", card, rule)
+    return _refuse_absent(state.holds(state.turn, card), "not-in-hand", card, rule)
 
 
 def not_in_river(state: ArcticState, card: int, rule: str) -> Refusal | None:
-    return _absent(state.in_river(card), "not-in-river", card, rule)
+    return _refuse_absent(state.in_river(card), "not-in-river", card, rule)
 
 
 def zone_of(state: ArcticState) -> list[int]:
@@ -28,7 +28,7 @@ def zone_of(state: ArcticState) -> list[int]:
 
 
 def not_in_zone(state: ArcticState, card: int, rule: str) -> Refusal | None:
-    return _absent(card in zone_of(state), "not-in-zone", card, rule)
+    return _refuse_absent(card in zone_of(state), "not-in-zone", card, rule)
 
 
 def shows_card(state: ArcticState) -> bool:

@@ -19,7 +19,7 @@ def with_consequences(text: Text, state: ArcticState, action: int) -> Text:
     if state.phase == phase.PLACE and after.phase == phase.MOVE:
         more = [*_shortage(state, after, action), *_tell_power(state, after)]
     if after.opened and not state.opened:
-        more.append(address(_opening(after), _everybody(state)))
+        more.append(address(_describe_opening(after), _everybody(state)))
     if after.final and not state.final:
         more.append(address(Text("also-final"), _everybody(state)))  # ARC-5.3
     for also in more:
@@ -31,7 +31,7 @@ def _everybody(state: ArcticState) -> list[Text]:
     return [colour_text(state, seat) for seat in range(state.agreed.seats)]
 
 
-def _opening(after: ArcticState) -> Text:
+def _describe_opening(after: ArcticState) -> Text:
     """That the Reserve is opened, and why where nobody needed a card."""
     if after.opened == STALLED:
         return Text("also-stalled", {"turns": int(after.agreed.stall_turns)})  # ARC-5.5

@@ -184,7 +184,7 @@ class DealingState(TableState):
     def look(self, question: i64) -> bool:
         """The seat to move looks at its Penalty zone; whether some card there gets its face only now."""
         for place in range(self.row_start(zone_row(self.turn)), self.row_end(zone_row(self.turn))):
-            if has_seen(self.lying(place)):
+            if has_seen(self.entry_at(place)):
                 self.cards[ROWS + place] |= FLAG[self.turn] << SEEN
         if self._first_fresh() == NONE:
             return False
@@ -195,12 +195,12 @@ class DealingState(TableState):
         """The first card of the zone that nobody has seen gets its face; whether there is another one."""
         place = self._first_fresh()
         self.show(card)
-        self.cards[ROWS + place] = (self.lying(place) & ~FACE) | card | FLAG[self.turn] << SEEN
+        self.cards[ROWS + place] = (self.entry_at(place) & ~FACE) | card | FLAG[self.turn] << SEEN
         return self._first_fresh() != NONE
 
     def _first_fresh(self) -> i64:
         """The first card of the own zone that nobody has seen, NONE if there is none."""
         for place in range(self.row_start(zone_row(self.turn)), self.row_end(zone_row(self.turn))):
-            if not has_seen(self.lying(place)):
+            if not has_seen(self.entry_at(place)):
                 return place
         return NONE

@@ -78,7 +78,7 @@ class DrawingState(DealingState):
         low: i64 = 0
         high: i64 = 0
         for place in range(self.row_start(zone_row(self.turn)), self.row_end(zone_row(self.turn))):
-            card = self.lying(place) & FACE
+            card = self.entry_at(place) & FACE
             if card < HALF:
                 low |= BIT[card]
             elif card != UNKNOWN:

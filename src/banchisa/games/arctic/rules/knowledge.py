@@ -34,8 +34,8 @@ def conceal(seen: TableState, viewer: i64) -> None:
             if seen.totem(seat) and seen.phase != phase.OVER:  # ARC-5.15
                 seen.set_totem(seat, HIDDEN)
     own = FLAG[viewer] if viewer >= 0 else i64(0)
-    for place in range(seen.lying_in_all()):
-        entry = seen.lying(place)
+    for place in range(seen.count_lying()):
+        entry = seen.entry_at(place)
         if has_seen(entry) and not has_seen(entry) & own and entry & FACE != UNKNOWN:
             seen.hide(entry & FACE)
             seen.cards[ROWS + place] = entry | UNKNOWN
@@ -69,8 +69,8 @@ def is_hidden(entry: i64) -> bool:
 def hidden_places(world: TableState, origin: i64) -> list[int]:
     """Where the hidden cards lie that came from a hand, or from the draw pile."""
     found: list[int] = []
-    for place in range(world.lying_in_all()):
-        entry = world.lying(place)
+    for place in range(world.count_lying()):
+        entry = world.entry_at(place)
         if is_hidden(entry) and origin_of(entry) == origin:
             found.append(place)
     return found
@@ -93,7 +93,7 @@ def _place_known(world: TableState, seat: i64, rng: Rng) -> None:
     places = hidden_places(world, seat)
     for card in known_to_all(world, seat):
         stamp = int(known_stamp(world.knowledge_of(card)))
-        later = [place for place in places if exit_of(world.lying(place)) > stamp]
+        later = [place for place in places if exit_of(world.entry_at(place)) > stamp]
         drawn = int(rng.below(free + len(later)))
         if drawn < free:
             free -= 1
@@ -111,7 +111,7 @@ def _put_in_hand(world: TableState, seat: i64, card: i64) -> None:
 
 def _put_face(world: TableState, place: i64, card: i64) -> None:
     world.show(card)
-    world.cards[ROWS + place] = (world.lying(place) & ~FACE) | card
+    world.cards[ROWS + place] = (world.entry_at(place) & ~FACE) | card
 
 
 def _place_others(world: TableState, rng: Rng) -> None:
@@ -120,8 +120,8 @@ def _place_others(world: TableState, rng: Rng) -> None:
     for seat in range(world.agreed.seats):
         for _ in range(hidden_in_hand(world, seat)):
             _put_in_hand(world, seat, pool.pop(rng.below(len(pool))))
-    for place in range(world.lying_in_all()):
-        if is_hidden(world.lying(place)):
+    for place in range(world.count_lying()):
+        if is_hidden(world.entry_at(place)):
             _put_face(world, place, pool.pop(rng.below(len(pool))))
 
 

@@ -104,7 +104,7 @@ def _best_with_jokers(state: TableState, place: i64, end: i64, reading: i64) -> 
     """The best reading of a pile from its first joker on."""
     found = append(vec[i64](), reading)
     while place < end:
-        entry = state.lying(place)
+        entry = state.entry_at(place)
         place += 1
         if entry & DOWN:
             found = _with_joker(found, _animal_at(state, place) if place < end else i64(NONE))
@@ -120,7 +120,7 @@ def _best_with_jokers(state: TableState, place: i64, end: i64, reading: i64) -> 
 
 
 def _animal_at(state: TableState, place: i64) -> i64:
-    entry = state.lying(place)
+    entry = state.entry_at(place)
     return i64(JOKER) if entry & DOWN else state.agreed.main[entry & FACE]
 
 

@@ -296,28 +296,28 @@ class TableState(State):
     def row_end(self, row: i64) -> i64:
         return self.ends >> row * _END_BITS & _MOST_LYING
 
-    def lying_in_all(self) -> i64:
+    def count_lying(self) -> i64:
         """How many cards lie in all rows."""
         return self.row_end(zone_row(self.agreed.seats - 1))
 
     def zone_size(self, seat: i64) -> i64:
         return self.row_end(zone_row(seat)) - self.row_start(zone_row(seat))
 
-    def lying(self, place: i64) -> i64:
+    def entry_at(self, place: i64) -> i64:
         """The entry at a place of the rows."""
         return self.cards[ROWS + place]
 
     def entries(self, row: i64) -> list[int]:
         """The entries of a row, in their order."""
-        return [int(self.lying(place)) for place in range(self.row_start(row), self.row_end(row))]
+        return [int(self.entry_at(place)) for place in range(self.row_start(row), self.row_end(row))]
 
     def all_entries(self) -> list[int]:
-        return [int(self.lying(place)) for place in range(self.lying_in_all())]
+        return [int(self.entry_at(place)) for place in range(self.count_lying())]
 
     def insert(self, row: i64, place: i64, entry: i64) -> None:
         """Lay a card at a place of a row; what lies after it moves on."""
         cards = self.cards
-        k = ROWS + self.lying_in_all()
+        k = ROWS + self.count_lying()
         while k > ROWS + place:
             cards[k] = cards[k - 1]
             k -= 1
@@ -328,7 +328,7 @@ class TableState(State):
         """Take the card from a place of a row; what lay after it closes up."""
         cards = self.cards
         entry = cards[ROWS + place]
-        end = ROWS + self.lying_in_all() - 1
+        end = ROWS + self.count_lying() - 1
         k = ROWS + place
         while k < end:
             cards[k] = cards[k + 1]

@@ -60,7 +60,7 @@ def place_seen(state: ArcticState, card: int) -> int:
 
 def _back(state: ArcticState, place: int) -> int:
     """What everybody knows of a face-down card."""
-    return int(state.lying(place)) >> SEEN
+    return int(state.entry_at(place)) >> SEEN
 
 
 def reveals(state: ArcticState, action: int) -> bool:
@@ -88,8 +88,8 @@ def _is_held_openly(state: ArcticState, card: int) -> bool:
     known = state.knowledge_of(card)
     if not known or known_seat(known) != state.turn:
         return False
-    for place in range(state.lying_in_all()):
-        entry = state.lying(place)
+    for place in range(state.count_lying()):
+        entry = state.entry_at(place)
         if entry & DOWN and origin_of(entry) == state.turn and exit_of(entry) > known_stamp(known):
             return False
     return True

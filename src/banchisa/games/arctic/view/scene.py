@@ -89,7 +89,7 @@ def build_scene(state: ArcticState, seat: int | None) -> Scene:
         counters=_counters(state),
         banners=_banners(state),
         sums=[_points(state, k, seat) for k in range(state.agreed.seats)],
-        ending=_ending(state) if state.actor == OVER else [],
+        ending=_explain_end(state) if state.actor == OVER else [],
     )
     _lay_out(state, scene)
     return scene
@@ -278,7 +278,7 @@ def _player(state: ArcticState, seat: int) -> Player:
     score = state.scores()[seat] if state.phase == phase.OVER else _public_points(state, seat)
     hand, limit, penalties = int(state.size(seat)), int(state.agreed.hand_limit), int(state.zone_size(seat))
     runs, card = run_lengths(state, seat), int(state.visible(seat))
-    colour, doing = state.agreed.colours[seat], _doing(state, seat)
+    colour, doing = state.agreed.colours[seat], _describe_seat(state, seat)
     return _show_player(seat, colour, doing, score, hand, limit, penalties, runs, card)
 
 
@@ -300,7 +300,7 @@ def _show_player(
     return Player(seat, colour, doing, score, _UNIT, counts, shows=shows)
 
 
-def _doing(state: ArcticState, seat: int) -> Text:
+def _describe_seat(state: ArcticState, seat: int) -> Text:
     """What there is to say about a seat now."""
     if state.phase == phase.OVER:
         return Text("seat-place", {"place": state.ranks()[seat]})
@@ -448,7 +448,7 @@ def _banners(state: ArcticState) -> list[Text]:
     return [Text("banner-end")] if state.opened else []
 
 
-def _ending(state: ArcticState) -> list[Text]:
+def _explain_end(state: ArcticState) -> list[Text]:
     """Why the game is over, and who is ahead of whom with equal points."""
     scores, ranks = state.scores(), state.ranks()
     seats = [ranks.index(place) for place in range(1, len(ranks) + 1)]

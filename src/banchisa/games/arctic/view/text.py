@@ -186,7 +186,7 @@ class _Sheet:
         self._put_cards([self._penalty(entry) for entry in state.entries(zone_row(seat))])
         self._begin_row(f"cards-{seat}", "row-cards", _INDENT)
         visible = int(state.visible(seat))
-        self._put_cards([self._lying(entry, visible) for entry in state.entries(pile_row(seat))])
+        self._put_cards([self._describe_card(entry, visible) for entry in state.entries(pile_row(seat))])
 
     # signs of cards, with their ids
 
@@ -199,7 +199,7 @@ class _Sheet:
             return self._open(card)
         return SECRET if is_hidden(entry) else UNSEEN, ""
 
-    def _lying(self, entry: int, visible: int) -> tuple[str, str]:
+    def _describe_card(self, entry: int, visible: int) -> tuple[str, str]:
         """A card of a pile; only the Visible card needs all of its values."""
         card = entry & FACE
         if entry & DOWN:

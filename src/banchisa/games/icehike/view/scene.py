@@ -212,7 +212,9 @@ def _player(state: TrailState, seat: int) -> Player:
     held = tuple([sum([int(state.finds(colour, kind)) for colour in own]) for kind in range(FIND_KINDS)])
     igloos = sum([int(state.hike.igloos - state.igloos_built(colour)) for colour in own])
     out = state.actor != OVER and not under_way
-    return _show_player(seat, tuple(own), _face(state, own), _doing(state, seat, own), length, held, igloos, out)
+    return _show_player(
+        seat, tuple(own), _face(state, own), _describe_seat(state, seat, own), length, held, igloos, out
+    )
 
 
 @make_once
@@ -250,7 +252,7 @@ def _now(state: TrailState, scene: Scene) -> dict[str, Text]:
     return now
 
 
-def _doing(state: TrailState, seat: int, own: list[int]) -> Text:
+def _describe_seat(state: TrailState, seat: int, own: list[int]) -> Text:
     """What there is to say about a seat now."""
     if state.actor == OVER:
         return Text("seat-place", {"place": state.ranks()[seat]})

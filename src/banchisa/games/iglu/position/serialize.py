@@ -258,7 +258,7 @@ def _read_tiles(state: IgluState, data: Json) -> None:
 def _read_tokens(state: IgluState, data: Json) -> None:
     """Hunted, lost and supplied tokens; left out, all that lie nowhere else are in the supply."""
     lost = get_counts(data, "lost", TOKENS, MOST_OF_A_KIND)
-    left = {kind: state.field.tokens[k] - lost[kind] - _lying(state, k) for k, kind in enumerate(TOKENS)}
+    left = {kind: state.field.tokens[k] - lost[kind] - _count_on_field(state, k) for k, kind in enumerate(TOKENS)}
     for seat, entry in enumerate(_by_seat(state, data, "hunted")):
         hunted = get_counts({"hunted": entry}, "hunted", TOKENS, MOST_OF_A_KIND)
         for k, kind in enumerate(TOKENS):
@@ -275,7 +275,7 @@ def _read_tokens(state: IgluState, data: Json) -> None:
         state.lose_tokens(k, lost[kind])
 
 
-def _lying(state: FieldState, kind: int) -> int:
+def _count_on_field(state: FieldState, kind: int) -> int:
     """How many tokens of a kind are on the field."""
     if TOKENS[kind] == "bear":
         return int(state.bears).bit_count()
@@ -284,4 +284,4 @@ def _lying(state: FieldState, kind: int) -> int:
 
 def tokens_lying(state: FieldState) -> list[int]:
     """How many tokens of each kind are on the field."""
-    return [_lying(state, kind) for kind in range(len(TOKENS))]
+    return [_count_on_field(state, kind) for kind in range(len(TOKENS))]

@@ -85,7 +85,7 @@ def build_scene_beside(state: FieldState, seat: int | None, other: Scene) -> Sce
     return scene
 
 
-def drawing(kind: str) -> str:
+def drawing_of(kind: str) -> str:
     """The drawing of a tile or token: without its value, which is written beside it."""
     return _DRAWINGS.get(kind, kind.rstrip("123"))
 
@@ -128,7 +128,7 @@ def _tokens(state: FieldState) -> list[Piece]:
 def _token(kind: int, cell: int, count: int) -> Piece:
     name = TOKENS[kind]
     value = None if kind == BEAR else _value(name)
-    return Piece(token_id(kind, cell), drawing(name), at(cell), Text(f"thing-{name}"), value=value, count=count)
+    return Piece(token_id(kind, cell), drawing_of(name), at(cell), Text(f"thing-{name}"), value=value, count=count)
 
 
 def _inuit(state: FieldState) -> list[Piece]:
@@ -182,7 +182,7 @@ def _kept_tiles(state: FieldState) -> list[Piece]:
 @make_once
 def _kept_tile(seat: int, name: str, count: int, used: bool) -> Piece:
     return Piece(
-        kept_id(name), drawing(name), f"kept-{seat}", Text(f"thing-{name}"), value=_value(name), count=count,
+        kept_id(name), drawing_of(name), f"kept-{seat}", Text(f"thing-{name}"), value=_value(name), count=count,
         used=used, secret=True, frame="red",
     )  # fmt: skip
 
@@ -192,7 +192,7 @@ def _hunted_and_stock(state: FieldState, seat: int) -> list[Piece]:
     for kind, name in enumerate(TOKENS):
         count = int(state.hunted_of(seat, kind))
         if count:
-            found.append(_hunted(seat, name, count))
+            found.append(_hunted_piece(seat, name, count))
     left = int(state.igloos_left(seat))
     if left:
         found.append(_igloos_in_stock(seat, left))
@@ -200,9 +200,9 @@ def _hunted_and_stock(state: FieldState, seat: int) -> list[Piece]:
 
 
 @make_once
-def _hunted(seat: int, name: str, count: int) -> Piece:
+def _hunted_piece(seat: int, name: str, count: int) -> Piece:
     zone, label = f"hunted-{seat}", Text(f"thing-{name}")
-    return Piece(f"{zone}-{name}", drawing(name), zone, label, value=_value(name), count=count)
+    return Piece(f"{zone}-{name}", drawing_of(name), zone, label, value=_value(name), count=count)
 
 
 @make_once
@@ -249,7 +249,7 @@ def _now(state: FieldState, seat: int | None) -> dict[str, Text]:
         now["energy"] = now["harpoon"] = Text("now-melt-first")  # IGL-4.44
     for kind, name in enumerate(TYPES):
         if state.played >> kind & 1:
-            now[drawing(name)] = Text("now-played")  # IGL-4.42
+            now[drawing_of(name)] = Text("now-played")  # IGL-4.42
     return now
 
 
@@ -260,7 +260,9 @@ def _player(state: FieldState, seat: int) -> Player:
     on_ice = len([cell for cell in inuit_of(state, seat) if state.ice >> cell & 1])
     unit = "unit-points" if state.actor == OVER else "unit-points-now"
     counts = on_ice, int(state.igloos_left(seat)), int(state.hand_size(seat))
-    return _show_player(seat, state.field.colours[seat], _doing(state, seat), state.scores()[seat], unit, counts)
+    return _show_player(
+        seat, state.field.colours[seat], _describe_seat(state, seat), state.scores()[seat], unit, counts
+    )
 
 
 @make_once
@@ -274,7 +276,7 @@ def _show_player(seat: int, colour: str, doing: Text, score: int, unit: str, cou
     return Player(seat, colour, doing, score, Text(unit), shown)
 
 
-def _doing(state: FieldState, seat: int) -> Text:
+def _describe_seat(state: FieldState, seat: int) -> Text:
     """What there is to say about a seat now."""
     if state.actor == OVER:
         return Text("seat-place", {"place": state.ranks()[seat]})
@@ -309,7 +311,7 @@ def _count_tiles(free: int, level: CounterLevel, meltable: int, glaciers: int) -
 
 @make_once
 def _count_supply(kind: int, count: int) -> Counter:
-    return Counter(drawing(TOKENS[kind]), Text(f"thing-{TOKENS[kind]}"), count)
+    return Counter(drawing_of(TOKENS[kind]), Text(f"thing-{TOKENS[kind]}"), count)
 
 
 def _banners(state: FieldState) -> list[Text]:

@@ -113,11 +113,11 @@ def _consequences(state: FloeState, action: int) -> list[Text]:
         return [Text("then-caught")] if after.skinned and not state.skinned else []
     if isinstance(state, HuntState) and isinstance(after, HuntState):
         missed = [Text("then-misses", {"colour": colour_of(state, seat)}) for seat in _list_missed(state, after)]
-        return ([_homecoming(state)] if after.homecoming and not state.homecoming else []) + missed
+        return ([_describe_homecoming(state)] if after.homecoming and not state.homecoming else []) + missed
     return []
 
 
-def _homecoming(state: FloeState) -> Text:
+def _describe_homecoming(state: FloeState) -> Text:
     """That the way home begins: it concerns everybody (NAN-5.7)."""
     return address(Text("then-homecoming"), [colour_of(state, seat) for seat in range(state.floe.seats)])
 

@@ -302,7 +302,7 @@ def _carries(carried: int, name: str) -> bool:
 
 
 def _player(state: FloeState, seat: int) -> Player:
-    colour, doing = state.floe.colours[seat], _doing(state, seat)
+    colour, doing = state.floe.colours[seat], _describe_seat(state, seat)
     if isinstance(state, HuntState):
         hunters = _hunters_of(state, seat)
         score = sum([points_so_far(state, hunter) for hunter in hunters])
@@ -353,7 +353,7 @@ def _ways_out(state: FloeState, cell: int) -> list[int]:
     ]  # fmt: skip
 
 
-def _doing(state: FloeState, seat: int) -> Text:
+def _describe_seat(state: FloeState, seat: int) -> Text:
     """What there is to say about a seat now: whose turn it is, and what it is in this game."""
     if state.actor == OVER:
         return Text("seat-place", {"place": state.ranks()[seat]})
@@ -396,7 +396,7 @@ def _marks(state: FloeState) -> list[Mark]:
     low, high = int(state.closed_low & ~state.floe.shore_low), int(state.closed_high & ~state.floe.shore_high)
     marks = [_cracks(low, high)] if low or high else []
     if state.phase in (phase.CRACK, phase.CRACK_OWED, phase.DRIVE_BEAR):
-        marks.append(_entered(int(state.here)))
+        marks.append(_mark_entered(int(state.here)))
     if isinstance(state, HuntState) and state.phase >= phase.MOVE:
         for seat in range(state.floe.seats):
             for hunter in _stranded_hunters(state, seat):
@@ -411,7 +411,7 @@ def _cracks(low: int, high: int) -> Mark:
 
 
 @make_once
-def _entered(cell: int) -> Mark:
+def _mark_entered(cell: int) -> Mark:
     return Mark("entered", [at(cell)])
 
 

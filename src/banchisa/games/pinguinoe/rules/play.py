@@ -200,12 +200,12 @@ class RaceState(RetreatState):
     def _fill_jumps(self, out: vec[i64], n: i64) -> i64:
         if self.left >= self.sea.jump_cost and self.holds(self.turn, TRAMPOLINE):
             for direction in range(i64(4)):
-                if self._landing(direction) != NOWHERE:
+                if self._find_landing(direction) != NOWHERE:
                     out[n] = ids.JUMP + direction
                     n += 1
         return n
 
-    def _landing(self, direction: i64) -> i64:
+    def _find_landing(self, direction: i64) -> i64:
         """The cell behind the block in a direction, NOWHERE if one cannot jump there (PIN-4.64)."""
         over = neighbour(self.spot(self.turn), direction)
         if over < 0 or self.kind(over) != BLOCK or over == self.seal:
@@ -318,7 +318,7 @@ class RaceState(RetreatState):
         self._arrive(cell)
 
     def _jump(self, direction: i64) -> None:
-        cell = self._landing(direction)
+        cell = self._find_landing(direction)
         self.use(TRAMPOLINE)
         self.left -= self.sea.jump_cost
         self._arrive(cell)

@@ -288,7 +288,7 @@ def _miss(state: RaceState, seat: int) -> Text:
     return Text(step, {"colour": colour(state, seat)})
 
 
-def ending(state: RaceState) -> Text:
+def explain_end(state: RaceState) -> Text:
     """Why a game is over (PIN-5.1, PIN-5.2, PIN-5.4)."""
     return Text("ending-ark" if state.winner != NOBODY else f"ending-{_reason(state)}")
 

@@ -28,7 +28,7 @@ from banchisa.games.pinguinoe.rules.state import NOBODY
 from banchisa.games.pinguinoe.rules.ways import seal_reach
 from banchisa.games.pinguinoe.view.choices import choices_of, prompt_of
 from banchisa.games.pinguinoe.view.geometry import AT, board, grounds
-from banchisa.games.pinguinoe.view.log import ending, front
+from banchisa.games.pinguinoe.view.log import explain_end, front
 
 _THINGS: Final = {name: Text(f"thing-{name}") for name in (*CARDS, "seal", "igloo", "object")}
 _LAYERS: Final = [Layer(name, Text(f"layer-{name}")) for name in ("reach", "retreat")]
@@ -50,7 +50,7 @@ def build_scene(state: RaceState, seat: int | None) -> Scene:
         counters=_counters(state),
         banners=_banners(state),
         headline=None if state.winner == NOBODY else Text("headline"),
-        ending=[ending(state)] if state.actor == OVER else [],
+        ending=[explain_end(state)] if state.actor == OVER else [],
         grounds=grounds(state),
         layers=[] if state.actor == OVER else _LAYERS,
     )
@@ -179,7 +179,7 @@ def _lay_out_piles(state: RaceState, scene: Scene) -> None:
     for kind in range(KINDS):
         count = int(state.count_discarded(kind))
         if count:
-            scene.pieces.append(_discarded(CARDS[kind], count))
+            scene.pieces.append(_discarded_card(CARDS[kind], count))
     if state.storm:
         turns = int(min(state.storm, state.sea.seats))
         scene.zones.append(Zone("weather", Text("zone-weather"), "tray"))
@@ -187,7 +187,7 @@ def _lay_out_piles(state: RaceState, scene: Scene) -> None:
 
 
 @make_once
-def _discarded(name: str, count: int) -> Piece:
+def _discarded_card(name: str, count: int) -> Piece:
     return Piece(f"discards-{name}", name, "discards", thing(name), count=count)
 
 
@@ -198,7 +198,7 @@ def _player(state: RaceState, seat: int) -> Player:
     """There are no points (PIN-5.5): what counts is the way to the ark."""
     way = int(state.sea.ark_distance[state.spot(seat)])
     cards = int(state.hand_size(seat))
-    return _show_player(seat, state.sea.colours[seat], _doing(state, seat), way, cards)
+    return _show_player(seat, state.sea.colours[seat], _describe_seat(state, seat), way, cards)
 
 
 @make_once
@@ -208,7 +208,7 @@ def _show_player(seat: int, colour: str, doing: str, way: int, cards: int) -> Pl
     return Player(seat, colour, Text(f"seat-{doing}"), way, unit, counts)
 
 
-def _doing(state: RaceState, seat: int) -> str:
+def _describe_seat(state: RaceState, seat: int) -> str:
     """What there is to say about a seat now."""
     if state.actor == OVER:
         return "won" if seat == state.winner else "lost"
