@@ -3,8 +3,8 @@
 A new level is a line of `_SEARCHES`. A new kind of bot is a class and a line of `_MAKERS`; if people are to choose it,
 it also stands in `LEVELS`, and they meet it by a name (`table/bot_names.py`), by words in the browser (`level-NAME` and
 `level-NAME-like` in `web/src/i18n/words`) and in the terminal (`ui-kind-NAME` in `i18n/messages/cli`), and by a face
-(`web/sprites/bot-NAME.svg`). `docs/bots.md` lists all. A bot is made for each decision: what it has learnt beforehand is
-kept beside it. This room is compiled; a module that needs another library is named in `COLD` of `setup.py`.
+(`web/sprites/bot-NAME.svg`). `docs/bots.md` lists all. A bot is made for each decision: what it has learnt beforehand
+is kept beside it. This room is compiled; a module that needs another library is named in `COLD` of `setup.py`.
 """
 
 from __future__ import annotations
