@@ -177,7 +177,7 @@ class Guest:
 
     def until(self, condition, patience=PATIENCE):
         """Wait until a JavaScript expression holds; the page itself looks, which costs less than asking it."""
-        self.page.wait_for_function(condition, timeout=1000 * patience, polling=30)
+        self.page.wait_for_function(f"() => ({condition})", timeout=1000 * patience, polling=30)
 
     def ready(self, patience=PATIENCE):
         """Wait until something can be touched, and words say what is asked."""
