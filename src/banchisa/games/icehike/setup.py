@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from zlib import crc32
+
 from banchisa.engine.grids import table
 from banchisa.games.icehike.components import IceHikeComponents
 from banchisa.games.icehike.rules.board import CELLS, COLOURS, GRID, IS_WHOLE, NE, SE, Hike, S, high, low, pack_bytes
@@ -60,6 +62,7 @@ def _set_ground(hike: Hike, components: IceHikeComponents) -> None:
     water = components.printed_water
     hike.water_low, hike.water_high = low(water), high(water)
     hike.raised_low, hike.raised_high = low(raised), high(raised)
+    hike.fingerprint = f"{hike.start}-{hike.finish}-{hike.village}-{crc32(repr((raised, water)).encode()):08x}"
     ice = [cell for cell in range(CELLS) if IS_WHOLE[cell] and cell not in raised]
     hike.ice_low, hike.ice_high = low(ice), high(ice)  # ICE-4.17
     for k, direction in enumerate((S, NE, SE)):

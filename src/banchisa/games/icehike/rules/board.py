@@ -193,6 +193,7 @@ class Hike(Terms):
         self.ice_low: i64 = 0
         self.ice_high: i64 = 0
         self.links: list[i64] = [0] * 6
+        self.fingerprint = ""  # of all that: what a drawing of the empty board depends on
         # energy
         self.puppet_energy: i64 = 0
         self.bear_energy: i64 = 0

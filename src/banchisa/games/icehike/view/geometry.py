@@ -78,22 +78,15 @@ def at(cell: int) -> str:
 
 def board(state: TrailState) -> Board:
     """The board as it is printed, with nothing on it."""
-    key = _name_board(state)
+    key = str(state.hike.fingerprint)
     if key not in _boards:
         if len(_boards) >= _MOST:
             _boards.clear()
         cells = [Cell(at(k), CELL_NAMES[k], OUTLINES[k], MIDDLES[k], _ground_of(state, k)) for k in range(CELLS)]
         letters = [Lettering(chr(ord("A") + k), (k * COLUMN_WIDTH, BOTTOM + MARGIN / 2)) for k in range(13)]
         size = (0.0, 0.0, RIGHT, BOTTOM + MARGIN)
-        _boards[key] = Board("sea", key, size, cells, frame="ice", letters=letters)
+        _boards[key] = Board("sea", f"icehike-{key}", size, cells, frame="ice", letters=letters)
     return _boards[key]
-
-
-def _name_board(state: TrailState) -> str:
-    """A name that no board with anything else printed on it has: places, then land and water as bits."""
-    hike = state.hike
-    places = f"icehike-{hike.start}-{hike.finish}-{hike.village}"
-    return f"{places}-{hike.raised_high:x}-{hike.raised_low:x}-{hike.water_high:x}-{hike.water_low:x}"
 
 
 def _ground_of(state: TrailState, cell: int) -> str:
