@@ -47,6 +47,7 @@ PLAYED = 20  # tables at which steps are taken
 STEPS, LISTS = 4_000, 200
 ROUNDS = 3
 REST = 8.0  # seconds in which nothing is asked
+ARRIVALS = 300  # sockets that came together, of which other servers are told each second; then there is rest
 HOLDERS = 5_000  # people who have tables
 
 
@@ -189,6 +190,7 @@ async def measure(server: OneServer, database: Cluster | None, stored: int, runn
                 for table in group
             ]
             await asyncio.gather(*(stack.enter_async_context(socket) for socket in sockets))
+        await asyncio.sleep(2.0 + len(running) / ARRIVALS)
         idle = await rest(server)
         before, behind, begun = server.processor_time, used_by(database), time.perf_counter()
         steps = await play(server, browser, tables, STEPS // PLAYED)
@@ -210,7 +212,6 @@ def grouped(names: list[str], size: int) -> Iterator[list[str]]:
 
 async def rest(server: OneServer) -> float:
     """The processor time that each second takes in which nothing is asked."""
-    await asyncio.sleep(2.0)
     before, begun = server.processor_time, time.perf_counter()
     await asyncio.sleep(REST)
     return (server.processor_time - before) / (time.perf_counter() - begun)
